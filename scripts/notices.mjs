@@ -25,13 +25,13 @@ function licenseFiles(folder) {
 }
 
 /** Of these nothing is in what is built with them. */
-const BUILD_TOOLS = ["@tailwindcss/postcss", "@types/node", "@types/react", "esbuild", "typescript"];
+const BUILD_TOOLS = new Set(["@tailwindcss/postcss", "@types/node", "@types/react", "esbuild", "typescript"]);
 
 /** @param {readonly string[]} dependencies @returns {NoticedPackage[]} */
 function packages(dependencies) {
   /** @type {Readonly<Record<string, import("./release-plan.mjs").LockEntry & { version?: string, license?: string, optional?: boolean }>>} */
   const locked = JSON.parse(read("package-lock.json")).packages;
-  const names = dependencies.filter((name) => !BUILD_TOOLS.includes(name));
+  const names = dependencies.filter((name) => !BUILD_TOOLS.has(name));
   return foldersOf(locked, names, () => true).map((path) => {
     const { version, license = null, optional } = locked[path] ?? {};
     // What is for single systems is not installed everywhere.

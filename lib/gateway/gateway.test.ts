@@ -652,6 +652,7 @@ describe("a visitor who hangs up", () => {
 
   const CONTEXT = {
     id: "test",
+    encrypted: false,
     path: "/",
     paintByMs: 0,
     setStatus: () => {},

@@ -13,12 +13,17 @@ describe("the settings of a visitor", () => {
 
   it("survive being written to cookies and read again", () => {
     const cookies = new Map(
-      cookiesOf(CHOSEN).map((cookie) => {
+      cookiesOf(CHOSEN, false).map((cookie) => {
         const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split("=");
         return [name, value];
       }),
     );
     expect(readSettings((name) => cookies.get(name))).toEqual(CHOSEN);
+  });
+
+  it.each([true, false])("are sent over TLS only when they were set over it: %s", (encrypted) => {
+    for (const cookie of cookiesOf(CHOSEN, encrypted))
+      expect(cookie.split("; ").includes("Secure")).toBe(encrypted);
   });
 });
 

@@ -32,11 +32,10 @@ export function readSettings(valueOf: (name: keyof VisitorSettings) => unknown):
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The cookies that store them. Scripts have no use for them. */
-export function cookiesOf({ theme, time, shortcuts }: VisitorSettings): string[] {
-  return Object.entries({ theme, time, shortcuts }).map(
-    ([name, value]) => `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax; HttpOnly`,
-  );
+/** The cookies that store them. Scripts have no use for them; set over TLS, they are sent over TLS only. */
+export function cookiesOf({ theme, time, shortcuts }: VisitorSettings, encrypted: boolean): string[] {
+  const attributes = `Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax; HttpOnly${encrypted ? "; Secure" : ""}`;
+  return Object.entries({ theme, time, shortcuts }).map(([name, value]) => `${name}=${value}; ${attributes}`);
 }
 
 /** Where to redirect after a form: the path of the page that it was on, always on our own host. */

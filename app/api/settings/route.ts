@@ -1,5 +1,6 @@
 import { readBoundedText } from "@/lib/gateway/proxy/request-body";
 import { isFromOtherSite } from "@/lib/gateway/proxy/same-site";
+import { currentRequest } from "@/lib/gateway/visitor/request-context";
 import { cookiesOf, returnPath, readSettings } from "@/lib/settings/settings-cookies";
 
 const MAX_BYTES = 1_024;
@@ -15,7 +16,8 @@ export async function POST(request: Request): Promise<Response> {
     Location: returnPath(request.headers.get("referer")),
     "Cache-Control": "no-store",
   });
-  for (const cookie of cookiesOf(readSettings((name) => form.get(name))))
+  const settings = readSettings((name) => form.get(name));
+  for (const cookie of cookiesOf(settings, currentRequest()?.encrypted === true))
     headers.append("Set-Cookie", cookie);
   return new Response(null, { status: 303, headers });
 }

@@ -102,6 +102,26 @@ describe("the door", () => {
     expect(seen.headers["x-forwarded-for"]).toBe("127.0.0.1");
   });
 
+  it("believes no visitor that TLS is used, or another host", async () => {
+    const claims = { "x-forwarded-proto": "https", "x-forwarded-host": "example.com" };
+    const { response, seen } = await get("/", claims);
+    expect(response.headers["strict-transport-security"]).toBeUndefined();
+    expect(seen.headers["x-forwarded-proto"]).toBe("http");
+    expect(seen.headers["x-forwarded-host"]).toBeUndefined();
+  });
+
+  it("tells browsers to stay with TLS where a trusted proxy says that it is used", async () => {
+    const behind = guarded(openDoor({ trustedProxies: 1, limit: new VisitorLimit(100, clock) }));
+    await behind.start();
+    const plain = await behind.send("/", { headers: { "x-forwarded-proto": "http" } });
+    const encrypted = await behind.send("/", { headers: { "x-forwarded-proto": "https" } });
+    behind.server.closeAllConnections();
+    behind.server.close();
+    expect(plain.response.headers["strict-transport-security"]).toBeUndefined();
+    expect(encrypted.response.headers["strict-transport-security"]).toMatch(/^max-age=63072000/);
+    expect(JSON.parse(encrypted.text).headers["x-forwarded-proto"]).toBe("https");
+  });
+
   it("lets a page set the status of its failure, when to retry, and noindex", async () => {
     const { response } = await get("/limited");
     expect(response.statusCode).toBe(429);

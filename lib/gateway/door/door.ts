@@ -31,7 +31,7 @@ export function openDoor({ trustedProxies, limit, files }: DoorParts): Door {
   return (request, response, pass) => {
     const context = contextOf(request, response, trustedProxies);
     const target = request.url ?? "/";
-    setCommonHeaders(request, response, context, trustedProxies);
+    setCommonHeaders(request, response, context);
     const refusal =
       entryRefusal({ method: request.method ?? "GET", target, headers: request.headers }) ??
       (isPage(target) ? pageRefusal(limit, context) : null);
@@ -40,22 +40,16 @@ export function openDoor({ trustedProxies, limit, files }: DoorParts): Door {
       return;
     }
     if (files?.(request, response) === true) return;
-    prepare(request, context, target);
+    prepare(request, context, { target, trustedProxies });
     withinRequest(context, () => pass(request, response));
   };
 }
 
-function setCommonHeaders(
-  request: IncomingMessage,
-  response: ServerResponse,
-  context: RequestContext,
-  trustedProxies: number,
-): void {
+function setCommonHeaders(request: IncomingMessage, response: ServerResponse, context: RequestContext): void {
   response.setHeader("X-Request-Id", context.id);
   for (const [name, value] of COMMON_HEADERS) response.setHeader(name, value);
   response.setHeader("Content-Security-Policy", policyOf(request.url ?? "/"));
-  if (trustedProxies > 0 && request.headers["x-forwarded-proto"] === "https")
-    response.setHeader(...TLS_HEADER);
+  if (context.encrypted) response.setHeader(...TLS_HEADER);
 }
 
 /** Until a page sets its own. */
@@ -77,9 +71,15 @@ function pageRefusal(limit: DoorParts["limit"], { address }: RequestContext): Do
   return admitted.ok ? null : { status: 429, error: admitted.error };
 }
 
-function prepare(request: IncomingMessage, context: RequestContext, target: string): void {
-  // Next sets this header from the socket when it is absent, and trusts it when it is present.
-  request.headers["x-forwarded-for"] = context.address;
+function prepare(
+  request: IncomingMessage,
+  { address, encrypted }: RequestContext,
+  { target, trustedProxies }: { readonly target: string; readonly trustedProxies: number },
+): void {
+  // Next sets these headers from the socket when they are absent, and trusts them when they are present.
+  request.headers["x-forwarded-for"] = address;
+  request.headers["x-forwarded-proto"] = encrypted ? "https" : "http";
+  if (trustedProxies === 0) delete request.headers["x-forwarded-host"];
   request.url = readableTarget(target);
   // Only proxy.ts may set this header.
   delete request.headers[NETWORK_HEADER];

@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { visitorAddress } from "./visitor-address";
+import { isEncrypted } from "./visitor-scheme";
 
 /** The context of one HTTP request to our server. */
 export interface RequestContext {
@@ -10,6 +11,8 @@ export interface RequestContext {
   readonly id: string;
   /** The address of the visitor, which the limits per visitor count by. */
   readonly address: string;
+  /** Whether the visitor's connection is encrypted, as a trusted proxy says. */
+  readonly encrypted: boolean;
   /** The path of the URL, as received. */
   readonly path: string;
   /** When the first byte of a page is sent at the latest, with or without the service's answers. */
@@ -69,6 +72,7 @@ export function contextOf(
   return {
     id: randomUUID(),
     address: visitorAddress(request, trustedProxies),
+    encrypted: isEncrypted(request, trustedProxies),
     path: (request.url ?? "/").split("?", 1)[0] ?? "/",
     left: leaving.signal,
     get paintByMs() {

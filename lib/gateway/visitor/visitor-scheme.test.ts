@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { isEncrypted } from "./visitor-scheme";
+
+test.each([
+  [undefined, 1, false],
+  ["https", 0, false],
+  ["https", 1, true],
+  ["HTTPS", 1, true],
+  ["http", 1, false],
+  // The visitor claims the first, the trusted proxy appends the second.
+  ["https,http", 1, false],
+  ["http, https", 1, true],
+  ["https, http", 2, true],
+  ["http, http", 2, false],
+  // The second proxy has replaced what the first one said.
+  ["https", 2, true],
+  ["", 1, false],
+] as const)("of %s behind %i proxies: %s", (said, trustedProxies, encrypted) => {
+  const headers = said === undefined ? {} : { "x-forwarded-proto": said };
+  expect(isEncrypted({ headers }, trustedProxies)).toBe(encrypted);
+});
