@@ -248,15 +248,19 @@ it("opens a state whose libraries would be billions when written out, at once", 
 const FUZZ_RUNS = Number(process.env["FUZZ_RUNS"] ?? 10_000);
 const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 2 ** 31);
 
+/** Signing takes longer than reading. */
+const WHOLE_MESSAGES = VERSIONS.flatMap((version) =>
+  [false, true].map((deploy) => made(version, 3, deploy).cell.toBoc({ idx: false, crc32: false })),
+);
+
 /** Bytes of a message with a few of them changed: most of them pass the header, as random ones never do. */
 const damagedMessage = fc
   .tuple(
-    fc.constantFrom(...VERSIONS),
-    fc.boolean(),
+    fc.constantFrom(...WHOLE_MESSAGES),
     fc.array(fc.tuple(fc.nat(2_000), fc.nat(255)), { minLength: 0, maxLength: 4 }),
   )
-  .map(([version, deploy, changes]) => {
-    const bytes = Uint8Array.from(made(version, 3, deploy).cell.toBoc({ idx: false, crc32: false }));
+  .map(([whole, changes]) => {
+    const bytes = Uint8Array.from(whole);
     for (const [at, byte] of changes) bytes[at % bytes.length] = byte;
     return bytes;
   });
