@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from "next/server";
 import { readEnvironment } from "./lib/config/environment.mjs";
 import { NETWORK_HEADER, NONCE_HEADER, PATH_HEADER } from "./lib/config/network-header.mjs";
-import { jsonPath, segmentsOf, wantsJson } from "./lib/search/page-data";
+import { formPath, segmentsOf, wantedForm } from "./lib/search/page-data";
 import { redirectOf } from "./lib/search/redirect";
 import { pagePolicy } from "./lib/security/content-policy";
 
@@ -57,10 +57,11 @@ function route(request: NextRequest, headers: Headers): NextResponse {
 
 /** Where a program finds what a page shows; null for everybody else. */
 function dataOf(pathname: string, accept: string | null): string | null {
-  if (standard === null || !wantsJson(pathname, accept)) return null;
+  const form = wantedForm(pathname, accept);
+  if (standard === null || form === null) return null;
   const segments = segmentsOf(pathname);
   const prefix = networks.find(({ id }) => id === segments[0])?.id;
-  return jsonPath(prefix ?? standard, prefix === undefined ? segments : segments.slice(1));
+  return formPath(form, prefix ?? standard, prefix === undefined ? segments : segments.slice(1));
 }
 
 export const config = {

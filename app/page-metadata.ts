@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { CARD_SIZE } from "@/lib/domain/card/page-card";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 
 const SITE_NAME = "Shardscope";
@@ -10,6 +11,8 @@ interface PageText {
   readonly title: readonly string[];
   /** One sentence for search results and link previews. */
   readonly description?: string;
+  /** The URL of the picture in link previews. */
+  readonly card?: string;
   /** False for forms, results and what is private. */
   readonly isIndexed?: boolean;
   /** The pages below have titles of their own, which stand before this one. */
@@ -18,16 +21,18 @@ interface PageText {
 
 /** Title, description and preview of a page. Networks other than the standard one are named. */
 export function pageMetadata(page: PageText): Metadata {
-  const { network, title, description, isIndexed = true, hasTabs = false } = page;
+  const { network, title, description, card, isIndexed = true, hasTabs = false } = page;
   const name = [...title, ...(network.standard ? [] : [network.name])].join(" · ");
   const full = [name, SITE_NAME].filter((part) => part !== "").join(" · ");
   const text = description ?? SITE_DESCRIPTION;
-  const preview = { title: name === "" ? SITE_NAME : name, description: text };
+  const called = name === "" ? SITE_NAME : name;
+  const images = card === undefined ? [] : [{ url: card, ...CARD_SIZE, type: "image/png", alt: called }];
+  const preview = { title: called, description: text, ...(card === undefined ? {} : { images }) };
   return {
     title: hasTabs ? { default: full, template: `%s · ${full}` } : { absolute: full },
     description: text,
     openGraph: { ...preview, siteName: SITE_NAME, type: "website" },
-    twitter: { ...preview, card: "summary" },
+    twitter: { ...preview, card: card === undefined ? "summary" : "summary_large_image" },
     ...(isIndexed ? {} : { robots: { index: false } }),
   };
 }

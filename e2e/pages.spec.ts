@@ -108,6 +108,31 @@ test("programs get the data of a page, by its name or by what they accept", asyn
   expect((await request.get(page)).headers()["content-type"]).toContain("text/html");
 });
 
+test("programs get the text of a page, and links to it have a picture", async ({
+  request,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  const page = `/${network}/account/${busyAccount}`;
+  const asked = { headers: { accept: "text/markdown" } };
+  for (const response of [await request.get(`${page}.md`), await request.get(page, asked)]) {
+    expect(response.headers()["content-type"]).toBe("text/markdown; charset=utf-8");
+    const text = await response.text();
+    expect(text).toMatch(/^# Account: `/);
+    expect(text).toContain(`\`${busyAccount}\``);
+  }
+  expect((await request.get(`/${network}/tx/nothing.md`)).status()).toBe(422);
+  const html = await (await request.get(page)).text();
+  const [, picture = ""] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+  expect(new URL(picture).origin).toBe(EXPLORER_URL);
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image"');
+  const drawn = await request.get(picture);
+  expect(drawn.headers()["content-type"]).toBe("image/png");
+  expect((await drawn.body()).subarray(16, 24).toString("hex")).toBe("000004b000000276");
+  expect((await request.get(`/api/${network}/card/account/nothing.png`)).status()).toBe(422);
+});
+
 test("a test network cannot be taken for the real one", async ({ page }) => {
   await page.goto("/testnet");
   await expect(page.getByText("coins and tokens here have no value")).toBeVisible();

@@ -73,6 +73,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "lib/settings",
     "lib/paths.ts",
   ],
+  // They say what pages say, in other forms.
+  "app/api/[network]/card": [
+    "components",
+    "lib/ton",
+    "lib/text",
+    "lib/toncenter",
+    "lib/domain",
+    "lib/loaders",
+  ],
+  "app/api/[network]/text": ["app/api/[network]/card", "lib/domain", "lib/loaders"],
   "proxy.ts": ["lib/config", "lib/search", "lib/security"],
   "instrumentation.ts": ["instrumentation.node.ts", "lib/gateway"],
   "instrumentation.node.ts": ["lib/gateway"],

@@ -2,6 +2,7 @@
 import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { compressFiles } from "./compress-files.mjs";
+import { writeCardFonts } from "./card-fonts.mjs";
 import { install } from "./install.mjs";
 import { pageExtensions } from "./page-extensions.mjs";
 import { bin, digestOf, isCurrent, QUIET, remember, requireNode, ROOT, run, step } from "./run.mjs";
@@ -22,6 +23,7 @@ const INPUTS = [
   "public",
   "scripts/compress-files.mjs",
   "scripts/pack-vm-log.mjs",
+  "scripts/card-fonts.mjs",
   "scripts/page-extensions.mjs",
   "scripts/picture-worker.mjs",
   "scripts/server.mjs",
@@ -50,6 +52,7 @@ export async function build({ anew = false } = {}) {
       cpSync(join(ROOT, from), join(ROOT, to), { recursive: true });
     }
     await compressFiles(join(ROOT, ".next/standalone/.next/static"));
+    writeCardFonts(join(ROOT, ".next/standalone/fonts"));
     cpSync(join(ROOT, "scripts/server.mjs"), SERVER);
   });
   remember(STAMP, digest);

@@ -2,9 +2,15 @@
  * Draws pictures, in a process of its own: what decodes files of strangers is native code, which can hang, need too much
  * memory or crash. The process has no environment variables and is ended when it takes too long.
  */
+import { existsSync } from "node:fs";
 import { setPriority } from "node:os";
+import { fileURLToPath } from "node:url";
 
-/** @typedef {{ bytes: Uint8Array, size: number, whole: boolean, maxPixels: number }} Task */
+/** @typedef {{ bytes: Uint8Array, size: number, whole: boolean, maxPixels: number }} PictureTask */
+/** @typedef {PictureTask | { svg: string }} Task Either a picture of strangers, or a drawing of ours with text. */
+
+/** Written by the build; without it texts are drawn in a font of the system. */
+const FONTS = fileURLToPath(new URL("../fonts/fonts.conf", import.meta.url));
 
 const QUALITY = 80;
 /** Of 255; what is lighter on average is drawn on a dark ground. */
@@ -28,7 +34,7 @@ async function loadSharp(send) {
   }
 }
 
-/** @param {import("sharp").SharpConstructor} sharp @param {Task} task */
+/** @param {import("sharp").SharpConstructor} sharp @param {PictureTask} task */
 async function draw(sharp, { bytes, size, whole, maxPixels }) {
   // One page: the first picture of an animation.
   const { data, info } = await sharp(bytes, {
@@ -50,6 +56,11 @@ async function draw(sharp, { bytes, size, whole, maxPixels }) {
     .toBuffer();
 }
 
+/** @param {import("sharp").SharpConstructor} sharp @param {string} svg */
+function drawCard(sharp, svg) {
+  return sharp(Buffer.from(svg), { failOn: "error" }).png({ palette: true, compressionLevel: 9 }).toBuffer();
+}
+
 /** Whether what is drawn would not be seen on white. @param {Uint8Array} pixels of red, green, blue and alpha */
 function isLight(pixels) {
   let weight = 0;
@@ -66,11 +77,13 @@ function isLight(pixels) {
 const send = (message) => void process.send?.(message);
 
 setPriority(10);
+// Read when the codecs are loaded.
+if (existsSync(FONTS)) process.env["FONTCONFIG_FILE"] = FONTS;
 process.on("disconnect", () => process.exit());
 const sharp = await loadSharp(send);
 process.on("message", (/** @type {Task} */ task) => {
   if (sharp === null) return send({ bytes: null });
-  draw(sharp, task).then(
+  ("svg" in task ? drawCard(sharp, task.svg) : draw(sharp, task)).then(
     (bytes) => send({ bytes }),
     () => send({ bytes: null }),
   );

@@ -7,12 +7,14 @@ import { countCall } from "./observe/metrics";
 import { readNameFiles } from "./names/name-files";
 import { openGateway, type Process } from "./open-gateway";
 import { connectToRedis, OptionalRedis } from "./cache/redis";
+import { openCards, type Cards } from "./picture/cards";
 import { openPictures, type Pictures } from "./picture/pictures";
 import { settings } from "./process-settings";
 
 interface Gateways {
   readonly process: Process;
   readonly open: Map<string, Gateway>;
+  readonly cards: Cards;
 }
 
 // Next bundles pages, routes and instrumentation separately: a module exists several times, the process once.
@@ -20,7 +22,7 @@ const SHARED = Symbol.for("shardscope.gateways");
 
 function gateways(): Gateways {
   const shared: typeof globalThis & { [SHARED]?: Gateways } = globalThis;
-  shared[SHARED] ??= { process: startProcess(), open: new Map() };
+  shared[SHARED] ??= { process: startProcess(), open: new Map(), cards: openCards() };
   return shared[SHARED];
 }
 
@@ -72,6 +74,11 @@ export function startNames(): void {
 /** The pictures that tokens of all networks name; null where PICTURES is off. */
 export function allPictures(): Pictures | null {
   return gateways().process.pictures ?? null;
+}
+
+/** The pictures of link previews. */
+export function linkCards(): Cards {
+  return gateways().cards;
 }
 
 /** The gateways that have been used since the process started. */

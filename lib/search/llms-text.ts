@@ -4,7 +4,7 @@ export function llmsText(): string {
 
 > An explorer of The Open Network (TON): accounts, transactions, blocks, jettons, NFTs, domains, validators and staking.
 
-Every page of a thing has its data as JSON: add \`.json\` to its path, or send \`Accept: application/json\`. The answer is that of the TON Center API, v3 or v2. Amounts are whole numbers of the smallest unit (10^-9 of the coin), logical times are decimal strings, addresses are raw in answers and in any form in requests. Lists take \`limit\` and \`offset\`; a page shorter than its limit is the last one. Requests are limited for each visitor: on 429, wait as long as Retry-After says.
+Every page of a thing has a text form in Markdown: add \`.md\` to its path, or send \`Accept: text/markdown\`. It has its data as JSON: add \`.json\`, or send \`Accept: application/json\`. The answer is that of the TON Center API, v3 or v2. Amounts are whole numbers of the smallest unit (10^-9 of the coin), logical times are decimal strings, addresses are raw in answers and in any form in requests. Lists take \`limit\` and \`offset\`; a page shorter than its limit is the last one. Requests are limited for each visitor: on 429, wait as long as Retry-After says.
 
 ## Pages
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ENDPOINTS } from "../toncenter/endpoints";
 import { endpointId } from "../toncenter/endpoint";
 import { rawFromQuery, readParams } from "../toncenter/request";
-import { jsonPath, pageData, segmentsOf, wantsJson } from "./page-data";
+import { formPath, jsonPath, pageData, segmentsOf, wantedForm } from "./page-data";
 
 const ADDRESS = "Ef8zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzM0vF";
 const HASH = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=";
@@ -49,9 +49,9 @@ describe("the address of the data", () => {
   it("is the call on this server, and the name of a page may end in .json", () => {
     const path = `/api/mainnet/v3/transactions?hash=${encodeURIComponent(HASH)}`;
     expect(jsonPath("mainnet", ["tx", HASH])).toBe(path);
-    expect(jsonPath("mainnet", ["tx", `${HASH}.json`])).toBe(path);
-    expect(jsonPath("mainnet", ["status.json"])).toBe("/api/mainnet/v3/masterchainInfo");
-    expect(jsonPath("mainnet", ["dns", "foundation.ton.json"])).toBe(
+    expect(formPath("json", "mainnet", ["tx", `${HASH}.json`])).toBe(path);
+    expect(formPath("json", "mainnet", ["status.json"])).toBe("/api/mainnet/v3/masterchainInfo");
+    expect(formPath("json", "mainnet", ["dns", "foundation.ton.json"])).toBe(
       "/api/mainnet/v3/dns/records?domain=foundation.ton",
     );
   });
@@ -63,17 +63,37 @@ describe("the address of the data", () => {
   });
 });
 
+it("a shard block is told from a masterchain block with tabs", () => {
+  const shard = { workchain: "0", shard: "6000000000000000", seqno: "77" };
+  const masterchain = { workchain: "-1", shard: "8000000000000000", seqno: "5" };
+  expect(pageData(["block", "0", "6000000000000000", "77"])?.params).toEqual(shard);
+  expect(pageData(["block", "0", "6000000000000000", "77", "messages"])?.params).toEqual(shard);
+  expect(pageData(["block", "5", "node", "signatures"])?.params).toEqual(masterchain);
+  expect(pageData(["block", "5", "messages"])?.params).toEqual(masterchain);
+});
+
 it("a broken escape is no path", () => {
   expect(segmentsOf("/tx/%E0%A4%A")).toEqual([]);
   expect(segmentsOf("/tx/a%2Bb/")).toEqual(["tx", "a+b"]);
 });
 
-describe("a request for data", () => {
+it("the text of a page is at a path of its own, for the same pages", () => {
+  expect(formPath("text", "mainnet", ["dns", "a/b.ton.md"])).toBe("/api/mainnet/text/dns/a%2Fb.ton");
+  expect(formPath("text", "mainnet", ["block", "0", "6000000000000000", "77.md"])).toBe(
+    "/api/mainnet/text/block/0/6000000000000000/77",
+  );
+  expect(formPath("text", "mainnet", ["search.md"])).toBeNull();
+});
+
+describe("a request for a form of a page", () => {
   it.each([
-    ["/tx/1.json", null, true],
-    ["/tx/1", "application/json", true],
-    ["/tx/1", "text/html,application/xhtml+xml,application/json;q=0.9", false],
-    ["/tx/1", "*/*", false],
-    ["/tx/1", null, false],
-  ])("is %s with %s: %s", (pathname, accept, wanted) => expect(wantsJson(pathname, accept)).toBe(wanted));
+    ["/tx/1.json", null, "json"],
+    ["/tx/1.md", null, "text"],
+    ["/tx/1", "application/json", "json"],
+    ["/tx/1", "text/markdown, text/plain;q=0.9", "text"],
+    ["/tx/1", "text/html,application/xhtml+xml,application/json;q=0.9", null],
+    ["/tx/1", "text/html, text/markdown;q=0.5", null],
+    ["/tx/1", "*/*", null],
+    ["/tx/1", null, null],
+  ])("is %s with %s: %s", (pathname, accept, wanted) => expect(wantedForm(pathname, accept)).toBe(wanted));
 });

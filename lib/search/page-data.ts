@@ -8,7 +8,7 @@ export interface PageData {
   readonly params: Readonly<Record<string, string>>;
 }
 
-type ReadRest = (rest: string) => Readonly<Record<string, string>> | null;
+type ReadRest = (rest: string, more: readonly string[]) => Readonly<Record<string, string>> | null;
 
 /** What the segment behind the page's name is, as a parameter. */
 const as =
@@ -19,15 +19,20 @@ const as =
 /** A list has no segment behind its name. */
 const listed: ReadRest = (rest) => (rest === "" ? { limit: "20" } : null);
 
-function blockParams(rest: string): Readonly<Record<string, string>> | null {
+/** A number alone is a block of the masterchain; `0/8000000000000000/5` is one of a shard, and its tabs may follow either. */
+function blockParams(
+  rest: string,
+  [shard = "", place = ""]: readonly string[],
+): Readonly<Record<string, string>> | null {
   const seqno = readSeqno(rest);
-  const id = seqno === null ? readBlockId(rest) : { workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno };
+  const masterchain = seqno === null ? null : { workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno };
+  const id = readBlockId(`${rest}:${shard}:${place}`) ?? masterchain ?? readBlockId(rest);
   if (id === null) return null;
   return { workchain: String(id.workchain), shard: id.shard, seqno: String(id.seqno) };
 }
 
 /** An account may be given by its domain, which is another question. */
-const accountParams: ReadRest = (rest) => (rest.includes(".") ? null : as("address")(rest));
+const accountParams: ReadRest = (rest, more) => (rest.includes(".") ? null : as("address")(rest, more));
 
 /** Pages by the first segment of their path; the first row that can read what follows counts. */
 const PAGES: readonly (readonly [segment: string, operation: string, read: ReadRest])[] = [
@@ -52,9 +57,9 @@ const PAGES: readonly (readonly [segment: string, operation: string, read: ReadR
 
 /** `segments` are those of the path behind the network; tabs of a page have the data of the page. */
 export function pageData(segments: readonly string[]): PageData | null {
-  const [name, rest = ""] = segments;
+  const [name, rest = "", ...more] = segments;
   for (const [segment, operation, read] of PAGES) {
-    const params = segment === name ? read(rest) : null;
+    const params = segment === name ? read(rest, more) : null;
     if (params !== null) return { operation, params };
   }
   return null;
@@ -70,13 +75,30 @@ export function segmentsOf(path: string): readonly string[] {
   }
 }
 
-const JSON_NAME = /\.json$/;
+/** The forms of a page for programs, with what a request for one ends with or accepts. */
+const FORMS = [
+  { form: "json", name: /\.json$/, type: "application/json" },
+  { form: "text", name: /\.md$/, type: "text/markdown" },
+] as const;
 
-/** Where the data of a page is for programs, on this server; null for paths that are no pages of data. */
-export function jsonPath(network: string, segments: readonly string[]): string | null {
+type PageForm = (typeof FORMS)[number]["form"];
+
+/** Where a form of a page is, on this server; null for paths that are no pages of data. */
+export function formPath(form: PageForm, network: string, segments: readonly string[]): string | null {
   const last = segments.at(-1);
-  const plain = last === undefined ? [] : [...segments.slice(0, -1), last.replace(JSON_NAME, "")];
-  const data = pageData(plain);
+  const { name } = FORMS.find((one) => one.form === form) ?? FORMS[0];
+  const plain = last === undefined ? [] : [...segments.slice(0, -1), last.replace(name, "")];
+  return form === "json" ? jsonPath(network, plain) : textPath(network, plain);
+}
+
+function textPath(network: string, segments: readonly string[]): string | null {
+  if (pageData(segments) === null) return null;
+  return `/api/${network}/text/${segments.map(encodeURIComponent).join("/")}`;
+}
+
+/** The data of a page; null for paths that are no pages of data. */
+export function jsonPath(network: string, segments: readonly string[]): string | null {
+  const data = pageData(segments);
   if (data === null) return null;
   const [version = "", path = ""] = splitOnce(data.operation, ".");
   const query = new URLSearchParams(data.params);
@@ -88,8 +110,9 @@ function splitOnce(text: string, by: string): readonly string[] {
   return [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** Whether a request for a page asks for its data: by its name, or by what it accepts. */
-export function wantsJson(pathname: string, accept: string | null): boolean {
-  if (JSON_NAME.test(pathname)) return true;
-  return accept !== null && accept.includes("application/json") && !accept.includes("text/html");
+/** Which form of a page a request asks for, by its name or by what it accepts; null for the page itself. */
+export function wantedForm(pathname: string, accept: string | null): PageForm | null {
+  const isAccepted = (type: string) =>
+    accept !== null && accept.includes(type) && !accept.includes("text/html");
+  return FORMS.find(({ name, type }) => name.test(pathname) || isAccepted(type))?.form ?? null;
 }

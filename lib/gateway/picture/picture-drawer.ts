@@ -15,10 +15,8 @@ export const DRAW_LIMITS = {
   waiting: Number.POSITIVE_INFINITY,
 } as const;
 
-interface DrawTask {
-  readonly bytes: Buffer;
-  readonly size: number;
-}
+/** A picture of strangers, or a drawing of ours with text. */
+type DrawTask = { readonly bytes: Buffer; readonly size: number } | { readonly svg: string };
 
 const DrawReply = v.object({ bytes: v.nullable(v.instance(Uint8Array)) });
 type DrawReply = v.InferOutput<typeof DrawReply>;
@@ -40,15 +38,24 @@ export class PictureDrawer {
       args: ["--max-old-space-size=64"],
       limits: own,
       reply: DrawReply,
-      messageOf: ({ bytes, size }) => ({ bytes, size, whole: size >= WHOLE_FROM, maxPixels }),
+      messageOf: (task) => ("svg" in task ? task : { ...task, whole: task.size >= WHOLE_FROM, maxPixels }),
       // The codecs are not installed.
       onUnavailable,
     });
   }
 
   /** Throws a `PictureRefusal` when it cannot be drawn within the bounds. */
-  async draw(bytes: Buffer, size: number): Promise<Buffer> {
-    const outcome = await this.#pool.run({ bytes, size });
+  draw(bytes: Buffer, size: number): Promise<Buffer> {
+    return this.#do({ bytes, size });
+  }
+
+  /** Draws an SVG of our own as PNG, in the project's font. */
+  drawCard(svg: string): Promise<Buffer> {
+    return this.#do({ svg });
+  }
+
+  async #do(task: DrawTask): Promise<Buffer> {
+    const outcome = await this.#pool.run(task);
     const drawn = outcome.ok ? outcome.reply.bytes : null;
     if (drawn === null) throw new PictureRefusal("content");
     return Buffer.from(drawn);

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { cardUrl } from "@/app/card-url";
 import { pageMetadata } from "@/app/page-metadata";
 import { Streamed } from "@/app/streamed";
 import { AccountHead, AccountHeadSkeleton } from "@/components/account/account-head";
@@ -32,6 +33,7 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
     network,
     title: [name, "Account"],
     description: `Balance, tokens, NFTs and activity of ${name} on TON ${network.name}.`,
+    card: await cardUrl(network, "account", segment),
     hasTabs: true,
   });
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { cardUrl } from "@/app/card-url";
 import { pageMetadata } from "@/app/page-metadata";
 import { Streamed } from "@/app/streamed";
 import { BlockPageView } from "@/components/block/page/block-page";
@@ -27,6 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     network,
     title: isMasterchain ? [name] : [name, `Shard ${workchain}:${shard}`],
     description: `${isMasterchain ? "Masterchain block" : `Block of shard ${workchain}:${shard},`} ${numberText(seqno)} of TON ${network.name}: transactions, messages and header.`,
+    card: await cardUrl(network, "block", ...id),
   });
 }
 

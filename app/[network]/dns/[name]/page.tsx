@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { cardUrl } from "@/app/card-url";
 import { pageMetadata } from "@/app/page-metadata";
 import { Streamed } from "@/app/streamed";
 import { DomainSkeleton } from "@/components/dns/domain-hero";
@@ -16,7 +17,8 @@ export async function generateMetadata({ params }: PageProps<"/[network]/dns/[na
   const domain = readDomainName(decoded(name))?.name ?? null;
   if (domain === null) return pageMetadata({ network, title: ["Domain"] });
   const description = `Owner, wallet, records and expiry of ${domain} in TON DNS.`;
-  return pageMetadata({ network, title: [domain, "Domain"], description });
+  const card = await cardUrl(network, "dns", encodeURIComponent(domain));
+  return pageMetadata({ network, title: [domain, "Domain"], description, card });
 }
 
 export default async function DomainPage({ params, searchParams }: PageProps<"/[network]/dns/[name]">) {

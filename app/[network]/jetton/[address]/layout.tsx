@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { cardUrl } from "@/app/card-url";
 import { pageMetadata } from "@/app/page-metadata";
 import { Streamed } from "@/app/streamed";
 import { JettonHead, JettonHeadSkeleton } from "@/components/jetton/jetton-head";
@@ -24,6 +25,7 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
     network,
     title: [name, "Jetton"],
     description: `Supply, holders and transfers of ${name} on TON ${network.name}.`,
+    card: await cardUrl(network, "jetton", segment),
     hasTabs: true,
   });
 }

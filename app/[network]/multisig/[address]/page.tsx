@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { cardUrl } from "@/app/card-url";
 import { pageMetadata } from "@/app/page-metadata";
 import { Streamed } from "@/app/streamed";
 import { RefusedAccount } from "@/components/account/refused-account";
@@ -29,7 +30,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     profile?.is === "order"
       ? `Actions, approvals and expiry of a multisig order on TON ${network.name}.`
       : `Signers, threshold and orders of a multisig on TON ${network.name}.`;
-  return pageMetadata({ network, title, description });
+  const card = await cardUrl(network, "multisig", segment);
+  return pageMetadata({ network, title, description, card });
 }
 
 /** A multisig with its orders, or one of them. */

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { cardUrl } from "@/app/card-url";
 import { pageMetadata } from "@/app/page-metadata";
 import { Streamed } from "@/app/streamed";
 import { RefusedAccount } from "@/components/account/refused-account";
@@ -28,6 +29,7 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
       profile?.is === "collection"
         ? `Items, owners and transfers of ${name} on TON ${network.name}.`
         : `Owner, attributes, sale and transfers of ${name} on TON ${network.name}.`,
+    card: await cardUrl(network, "nft", segment),
     hasTabs: true,
   });
 }

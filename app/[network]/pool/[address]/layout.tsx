@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { cardUrl } from "@/app/card-url";
 import { pageMetadata } from "@/app/page-metadata";
 import { Streamed } from "@/app/streamed";
 import { RefusedAccount } from "@/components/account/refused-account";
@@ -23,6 +24,7 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
     network,
     title: [name, "Nominator pool"],
     description: `Stake, nominators, rewards and status of a nominator pool on TON ${network.name}.`,
+    card: await cardUrl(network, "pool", segment),
     hasTabs: true,
   });
 }

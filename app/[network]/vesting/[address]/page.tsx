@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { cardUrl } from "@/app/card-url";
 import { pageMetadata } from "@/app/page-metadata";
 import { Streamed } from "@/app/streamed";
 import { ActionList } from "@/components/action/action-list";
@@ -24,7 +25,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!read.ok) return pageMetadata({ network, title: ["Vesting"] });
   const name = middle(formatFriendly(read.value, { bounceable: true, testnet: network.testnet }));
   const description = `Schedule, unlocked amount and whitelist of a vesting contract on TON ${network.name}.`;
-  return pageMetadata({ network, title: [name, "Vesting"], description });
+  const card = await cardUrl(network, "vesting", segment);
+  return pageMetadata({ network, title: [name, "Vesting"], description, card });
 }
 
 /** A vesting contract: when its coins become free, and who can be sent the others. */

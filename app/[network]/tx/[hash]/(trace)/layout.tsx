@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { cardUrl } from "@/app/card-url";
 import { pageMetadata } from "@/app/page-metadata";
 import { Streamed } from "@/app/streamed";
 import { FlowSection } from "@/components/trace/flow/flow-section";
@@ -30,6 +31,7 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
     network,
     title,
     description: `${title.slice(0, -1).join(" · ")}: trace, messages, fees and state changes on TON ${network.name}.`,
+    card: await cardUrl(network, "tx", found.transaction.hash),
   });
 }
 
