@@ -11,7 +11,8 @@ export type FormatName =
   | "external message"
   | "set of validators"
   | "configuration parameter"
-  | "candidate";
+  | "candidate"
+  | "contract interface";
 
 /** The only error that the codecs of `lib/ton` throw: the text does not have the form that it should. */
 export class FormatError extends Error {

@@ -1,0 +1,152 @@
+import {
+  address,
+  anyCell,
+  bits,
+  coins,
+  dictionary,
+  either,
+  flag,
+  group,
+  int,
+  maybe,
+  recursive,
+  rest,
+  snakeText,
+  sizedUint,
+  uint,
+  variants,
+  within,
+  type Field,
+  type Fields,
+} from "../bodies/fields";
+import { abiError, type AbiMessage } from "./contract-abi";
+
+/** A type as a file writes it: a name with parameters, which may be absent. */
+export interface TypeTerm {
+  readonly name: string;
+  readonly of: readonly TypeTerm[];
+  readonly isOptional: boolean;
+}
+
+export interface NamedTerm {
+  readonly name: string;
+  /** Null for a type that is written in another way. */
+  readonly term: TypeTerm | null;
+}
+
+/** A structure before its types are looked up. */
+export interface StructureDraft extends Pick<AbiMessage, "name" | "prefix"> {
+  readonly fields: readonly NamedTerm[];
+}
+
+/** The structures of a file by their names: those that are made later are there when a body is read. */
+interface Structures {
+  readonly prefixes: ReadonlyMap<string, AbiMessage["prefix"]>;
+  readonly made: ReadonlyMap<string, AbiMessage>;
+}
+
+export function makeStructures(drafts: readonly StructureDraft[]): ReadonlyMap<string, AbiMessage> {
+  const prefixes = new Map(drafts.map(({ name, prefix }) => [name, prefix]));
+  if (prefixes.size < drafts.length) throw abiError("two structures have the same name");
+  const made = new Map<string, AbiMessage>();
+  for (const { name, prefix, fields } of drafts)
+    made.set(name, { name, prefix, fields: fieldsOfTerms(fields, { prefixes, made }) });
+  return made;
+}
+
+const SIZED = /^(uint|int|bits|bytes)([1-9]\d{0,3})$/;
+const MOST_BITS: Readonly<Record<string, number>> = { uint: 256, int: 257, bits: 1_023, bytes: 127 };
+
+/** Types without parameters, by the names that languages and standards give them. */
+const PLAIN: Readonly<Record<string, Field>> = {
+  coins,
+  bool: flag,
+  address,
+  any_address: address,
+  cell: anyCell,
+  slice: rest,
+  RemainingBitsAndRefs: rest,
+  varuint16: coins,
+  varuint32: sizedUint(5),
+  string: within(snakeText),
+};
+
+/** An absent address is written as one, without a bit for whether it is there. */
+const HAVE_NONE: ReadonlySet<string> = new Set(["address"]);
+
+/** The field of a type; null for a type whose form is not known here. */
+function fieldOfTerm(term: TypeTerm, structures: Structures): Field | null {
+  const field = requiredField(term, structures);
+  return field === null || !term.isOptional || HAVE_NONE.has(term.name) ? field : maybe(field);
+}
+
+function requiredField({ name, of }: TypeTerm, structures: Structures): Field | null {
+  const [, kind, digits] = SIZED.exec(name) ?? [];
+  if (kind !== undefined) return sizedField(kind, Number(digits));
+  if (Object.hasOwn(PLAIN, name) && of.length === 0) return PLAIN[name] ?? null;
+  const [first, second] = of;
+  if (name === "Cell" && first !== undefined) return apply(first, structures, within);
+  if (name === "map" && first !== undefined && second !== undefined)
+    return mapField(first, second, structures);
+  if (name === "|") return unionField(of, structures);
+  return of.length === 0 && structures.prefixes.has(name)
+    ? recursive(() => structureField(structures.made.get(name)))
+    : null;
+}
+
+function apply(term: TypeTerm, structures: Structures, make: (field: Field) => Field): Field | null {
+  const field = fieldOfTerm(term, structures);
+  return field === null ? null : make(field);
+}
+
+function sizedField(kind: string, size: number): Field | null {
+  if (size < 1 || size > (MOST_BITS[kind] ?? 0)) return null;
+  if (kind === "bytes") return bits(size * 8);
+  if (kind === "bits") return bits(size);
+  return kind === "int" ? int(size) : uint(size);
+}
+
+/** With the tag before its fields, where it has one. */
+function structureField(structure: AbiMessage | undefined): Field {
+  if (structure === undefined) return rest;
+  return structure.prefix.bits === 0 ? group(structure.fields) : variants(structure);
+}
+
+const KEY_BITS: Readonly<Record<string, number>> = { address: 267 };
+
+function mapField(key: TypeTerm, value: TypeTerm, structures: Structures): Field | null {
+  const [, kind, digits] = SIZED.exec(key.name) ?? [];
+  const keyBits = KEY_BITS[key.name] ?? (kind === "bytes" ? Number(digits) * 8 : Number(digits ?? 0));
+  if (keyBits < 1 || keyBits > 1_023) return null;
+  return apply(value, structures, (item) => dictionary(keyBits, item));
+}
+
+/** Structures with tags are told by them; of two other types a bit says which it is. */
+function unionField(of: readonly TypeTerm[], structures: Structures): Field | null {
+  const names = of.filter(({ isOptional }) => !isOptional).map(({ name }) => name);
+  if (names.length === of.length && names.every((name) => (structures.prefixes.get(name)?.bits ?? 0) > 0))
+    return recursive(() =>
+      variants(...byLongestPrefix(names.flatMap((name) => structures.made.get(name) ?? []))),
+    );
+  const [here, apart, ...more] = of.map((term) => fieldOfTerm(term, structures));
+  return here == null || apart == null || more.length > 0 ? null : either(here, apart);
+}
+
+/** The tag of one can begin that of another. */
+export function byLongestPrefix<T extends Pick<AbiMessage, "prefix">>(messages: readonly T[]): readonly T[] {
+  return messages.toSorted((one, other) => other.prefix.bits - one.prefix.bits);
+}
+
+/** The fields of a structure. From the first one whose form is not known on, there are cells. */
+function fieldsOfTerms(named: readonly NamedTerm[], structures: Structures): Fields {
+  const fields: [string, Field][] = [];
+  const taken = new Set<string>();
+  for (const { name, term } of named) {
+    if (taken.has(name)) throw abiError(`two fields are called ${name}`);
+    taken.add(name);
+    const field = term === null ? null : fieldOfTerm(term, structures);
+    fields.push([name, field ?? rest]);
+    if (field === null) break;
+  }
+  return Object.fromEntries(fields);
+}

@@ -1,0 +1,52 @@
+import type { Fields } from "../bodies/fields";
+import { FormatError } from "../value/format-error";
+
+/** What a file can be: the JSON of the Tact compiler, the JSON of tools for Tolk, or declarations in TL-B. */
+export const ABI_FORMATS = ["Tact ABI", "Tolk ABI", "TL-B"] as const;
+export type AbiFormat = (typeof ABI_FORMATS)[number];
+
+/** A body or a structure with a name, as a file describes it. */
+export interface AbiMessage {
+  readonly name: string;
+  /** The bits that it begins with; none where it has no tag. */
+  readonly prefix: { readonly bits: number; readonly value: number };
+  readonly fields: Fields;
+}
+
+export interface AbiMethod {
+  readonly id: number;
+  readonly name: string;
+  /** "amount: coins, to: address"; null where the file does not say. */
+  readonly takes: string | null;
+  readonly returns: string | null;
+}
+
+/** What a file says of a contract. */
+export interface ContractAbi {
+  readonly format: AbiFormat;
+  readonly name: string | null;
+  readonly messages: readonly AbiMessage[];
+  readonly methods: readonly AbiMethod[];
+  readonly errors: ReadonlyMap<number, string>;
+}
+
+export const ABI_LIMITS = {
+  /** Characters of a file. */
+  text: 200_000,
+  /** Of types, messages, methods, errors each. */
+  entries: 1_000,
+  fields: 200,
+  name: 80,
+  errorText: 200,
+} as const;
+
+/** Names are those of languages for contracts, so they hold nothing that could mislead. */
+const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
+
+export function isAbiName(text: string): boolean {
+  return NAME.test(text) && text.length <= ABI_LIMITS.name;
+}
+
+export function abiError(reason: string): FormatError {
+  return new FormatError("contract interface", reason);
+}
