@@ -75,7 +75,7 @@ async function run({ Executor, Cell }, task) {
   if (!result.success)
     return {
       is: "refused",
-      error: String(result.error).slice(0, 1_000),
+      error: result.error.slice(0, 1_000),
       exitCode: result.vmResults?.vmExitCode ?? null,
       tail: log.slice(-1_000),
       steps,

@@ -75,7 +75,7 @@ function partsOf(root: Cell): AccountCells {
 }
 
 /** What services say of an account, from which its cells are made. */
-export interface AccountFacts {
+export interface AccountCellContent {
   readonly address: Address;
   readonly status: CellStatus;
   readonly balance: bigint;
@@ -94,7 +94,7 @@ export interface AccountFacts {
 }
 
 /** A ShardAccount from what services say of it: the same cells as on the chain, unless it holds libraries or is very large. */
-export function writeShardAccount(facts: AccountFacts): Cell {
+export function writeShardAccount(facts: AccountCellContent): Cell {
   const account = facts.status === "nonexist" ? beginCell().storeBit(false).endCell() : accountCell(facts);
   return beginCell()
     .storeRef(account)
@@ -109,7 +109,7 @@ export const NO_SHARD_ACCOUNT = bagOf(
 );
 
 /** As text, for the virtual machine. */
-export function shardAccountBag(facts: AccountFacts): string {
+export function shardAccountBag(facts: AccountCellContent): string {
   return bagOf(writeShardAccount(facts));
 }
 
@@ -119,7 +119,7 @@ export function readShardAccountBag(bag: string): AccountCells {
   return readShardAccount(root);
 }
 
-function accountCell(facts: AccountFacts): Cell {
+function accountCell(facts: AccountCellContent): Cell {
   const storage = storageOf(facts).endCell();
   const used = sizeOf(storage);
   const builder = beginCell().storeBit(true).storeAddress(CoreAddress.parseRaw(facts.address));
@@ -128,7 +128,7 @@ function accountCell(facts: AccountFacts): Cell {
   return builder.storeSlice(storage.beginParse()).endCell();
 }
 
-function storageOf(facts: AccountFacts): Builder {
+function storageOf(facts: AccountCellContent): Builder {
   const { status, balance, extra, code, data, frozenHash, endLt, special } = facts;
   const builder = beginCell().storeUint(endLt, 64).storeCoins(balance).storeMaybeRef(currenciesCell(extra));
   if (status === "uninit") return builder.storeUint(0b00, 2);

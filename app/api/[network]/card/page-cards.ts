@@ -50,7 +50,7 @@ const CARDS: Readonly<Record<string, LoadCard>> = {
       kind: "Account",
       title: accountTitle(network, address, account),
       value: account.balance === null ? null : coins(network, account.balance),
-      notes: [kind?.name ?? "", statusText(account.status), short(network, address)],
+      notes: [kind ?? "", statusText(account.status), short(network, address)],
       address,
     });
   }),

@@ -23,6 +23,7 @@ const FACTS: AccountFacts = {
   bounceable: true,
   domain: null,
   kinds: [],
+  types: null,
   codeHash: null,
   frozenHash: null,
   suspended: null,
