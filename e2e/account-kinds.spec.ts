@@ -176,6 +176,8 @@ test("a pool of nominators tells what is staked and by how many", async ({ page,
   );
   await expect(factIn(page, "Nominator pool", "Active stake")).toHaveText(/GRAM$/);
   await expect(factIn(page, "Nominator pool", "Validator share")).toHaveText(/^\d+(\.\d+)? % of rewards$/);
+  // One of its get methods is all that makes the index take it for a vault.
+  await expect(page.getByText("Daolama vault")).toHaveCount(0);
 });
 
 test("a multisig tells who may sign and how many must", async ({ page, request }) => {
@@ -229,6 +231,7 @@ test("the elector and the configuration are called so, and tell the newest elect
 }) => {
   await page.goto(pathOf(`-1:${"3".repeat(64)}`));
   await expect(page.getByText("Elector of the validators")).toBeVisible();
+  await expect(page.getByText("System contract", { exact: true })).toBeVisible();
   await expect(factIn(page, "Elector", "Participants")).toHaveText(/^\d+$/);
   await page.goto(pathOf(`-1:${"5".repeat(64)}`));
   await expect(page.getByText("Configuration of the network")).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures";
 import { caseOn, CASES, failing, PROBLEM, wrongType } from "./fault-cases";
 import { fetchInTime, gotoInTime } from "./in-time";
-import { FEW_ROWS, LIVE_PAGES, SITE } from "./site";
+import { FAULTED_PAGES, FEW_ROWS, LIVE_PAGES, SITE } from "./site";
 
 /**
  * Each page meets each way in which a service can fail: before it has shown anything, and after. It says
@@ -9,7 +9,7 @@ import { FEW_ROWS, LIVE_PAGES, SITE } from "./site";
  */
 
 /** One after the other, so that none of them is late because of another one. */
-for (const { name, path, field, source } of SITE) {
+for (const { name, path, field, source } of FAULTED_PAGES) {
   test(`the ${name} page says what is wrong, whatever it is`, async ({ request, lease }) => {
     for (const fault of [...CASES, wrongType(field, source)]) {
       const each = caseOn(name, fault);

@@ -457,6 +457,21 @@ export const SITE: readonly SitePage[] = [
   },
 ];
 
+/** Pages that meet faults over HTTP alone: their parts are those of pages in `SITE`. */
+export const FAULTED_PAGES: readonly Omit<SitePage, "content" | "identity">[] = [
+  ...SITE,
+  {
+    name: "nominator events of a pool",
+    path: () => `/pool/${address(poolAddress)}/events`,
+    field: "state",
+  },
+  {
+    name: "staking rewards of an account",
+    path: ({ busyAccount }) => `/account/${address(busyAccount)}/staking/rewards`,
+    field: "wallets.0.balance",
+  },
+];
+
 /** An external message with an empty body. */
 function messageTo(account: string): string {
   const message = external({ to: Address.parse(account), body: Cell.EMPTY });

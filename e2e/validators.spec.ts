@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { POOL } from "../fixtures/toncenter/v3/samples/seed";
 import { formatFriendly } from "../lib/ton/address/address";
 import { parseAddress } from "../lib/ton/address/read-address";
+import { exactAmount } from "../lib/ton/value/amount";
 import { expectWarmIsFree } from "./call-cost";
 import { expect, test } from "./fixtures";
 import { fetchPage } from "./html";
@@ -29,7 +30,14 @@ const Cycles = v.object({
 });
 const Complaints = v.object({
   complaints: v.array(
-    v.object({ cycle_start: v.number(), stake_holder_address: v.string(), is_passed: v.boolean() }),
+    v.object({
+      cycle_start: v.number(),
+      complaint_hash: v.string(),
+      stake_holder_address: v.string(),
+      is_passed: v.boolean(),
+      suggested_fine: v.string(),
+      voted_validators: v.array(v.object({ validator_pubkey: v.string() })),
+    }),
   ),
 });
 
@@ -90,6 +98,10 @@ test("complaints, rejected stakes and past rounds are told as they are", async (
   expect(list.words).toContain("Missed a third of the blocks of the night");
   expect(list.words).toContain("Passed");
   expect(list.words).toContain("Not passed");
+  expect(list.words).toContain(`${exactAmount(BigInt(passed.suggested_fine), 9)} GRAM`);
+  const votes = new URLSearchParams({ votes: passed.complaint_hash });
+  const voters = await fetchPage(request, `/chain/validators/complaints?${votes}`);
+  for (const { validator_pubkey: key } of passed.voted_validators) expect(voters.text).toContain(key);
   const own = await fetchPage(request, `/chain/validator/${friendly(passed.stake_holder_address)}`);
   expect(own.words).toContain("1 complaint, 1 passed");
   const round = await fetchPage(request, `/chain/validators/cycle/${passed.cycle_start}`);
@@ -112,6 +124,52 @@ test("there are at least three rounds with an election each", async ({ page }) =
   await expect(page.getByText("Elected", { exact: true }).first()).toBeVisible();
 });
 
+const HOUR = 3_600;
+
+/** An election that can be staked in, with so many participants. */
+function openElection(participants: number) {
+  const now = Math.floor(Date.now() / 1_000);
+  return {
+    election_id: now - (now % HOUR) + 4 * HOUR,
+    elect_close: now - (now % HOUR) + 2 * HOUR,
+    min_stake: "300000000000000",
+    total_stake: String(600_000_000_000_000n * BigInt(participants)),
+    total_participants: participants,
+    failed: false,
+    finished: false,
+    participants: Array.from({ length: participants }, (_none, index) => ({
+      validator_pubkey: String(index).repeat(64),
+      adnl_addr: String(index + 5).repeat(64),
+      stake: "600000000000000",
+      max_factor: 196_608,
+      stake_holder_address: POOL,
+    })),
+  };
+}
+
+test("an open election says what has arrived since the page was made", async ({ page, network, service }) => {
+  const answered = (participants: number, query?: Readonly<Record<string, string>>) => ({
+    match: { path: "^validators/elections$", ...(query === undefined ? {} : { query }) },
+    fault: { kind: "wrongType", path: "elections", value: [openElection(participants)] } as const,
+  });
+  // What looks for news asks without the participants.
+  await service.script({ rules: [answered(1, { return_participants: "true" }), answered(2)] });
+  await gotoInTime(page, `/${network}/validators/election`);
+  const participants = page.getByRole("table", { name: /^Participants/ }).getByRole("rowheader");
+  await expect(page.locator("dt", { hasText: "Status" }).locator("+ dd").first()).toHaveText("Open");
+  await expect(participants).toHaveCount(1);
+  await expect(page.getByText("Waiting", { exact: true })).toHaveCount(1);
+  const show = page.getByRole("button", { name: "Show new stakes" });
+  await expect(show.locator("..")).toContainText("2 participants");
+  await service.script({ rules: [answered(2)] });
+  // Until then the answer with one is fresh.
+  await expect(async () => {
+    await show.click({ timeout: 1_000 });
+    await expect(participants).toHaveCount(2, { timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(show).toBeHidden();
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -132,6 +190,22 @@ test.describe("without scripts", () => {
       await fact("Smallest elected stake").textContent(),
     );
   });
+});
+
+test("what turns out to be an ADNL address costs at most three calls", async ({
+  request,
+  network,
+  service,
+}) => {
+  const key = "ab".repeat(32);
+  const match = { path: "validators/cycles", query: { validator_pubkey: key } };
+  await service.script({ rules: [{ match, fault: { kind: "wrongType", path: "cycles", value: [] } }] });
+  const load = async () => {
+    const { status, words } = await fetchPage(request, `/${network}/validator/${key}`);
+    expect(status).toBe(200);
+    expect(words).toContain("ADNL address of this stake holder");
+  };
+  await expectWarmIsFree(service, load);
 });
 
 /** Those that no test of all pages opens. */

@@ -5,6 +5,7 @@ import { Fact, Facts } from "@/components/ui/fact-list";
 import type { ProofReport, ProofStep } from "@/lib/domain/block/node-block";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { formatBlockId, type BlockId } from "@/lib/ton/block/block";
+import { SaveProofButton } from "./save-proof-button";
 
 interface NodeProofProps {
   readonly network: PageNetwork;
@@ -36,6 +37,11 @@ export function NodeProof({ network, id, report: { from, master, proven, back, d
         <Fact name="Checked">
           <span className="text-muted">
             Each step is a Merkle proof of its first block. Links between steps are not checked.
+          </span>
+        </Fact>
+        <Fact name="Block BoC">
+          <span className="text-muted">
+            Not available: no operation of the service returns a whole block. Proofs have parts of it.
           </span>
         </Fact>
       </Facts>
@@ -78,6 +84,11 @@ function ProofStepItem({
         <RootHashBadge isValid={isValid} />
       </p>
       <RawCells network={network} name="Proof" boc={boc} among={stepCount} />
+      <SaveProofButton
+        boc={boc}
+        fileName={`proof-${from.workchain}-${from.shard}-${from.seqno}-to-${to.seqno}.boc`}
+        label={`Download the proof from ${formatBlockId(from)} to ${formatBlockId(to)}`}
+      />
     </li>
   );
 }

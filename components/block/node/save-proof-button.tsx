@@ -1,0 +1,33 @@
+"use client";
+
+import { BUTTON_CLASS } from "@/components/ui/button-class";
+
+interface SaveProofButtonProps {
+  /** In base64. */
+  readonly boc: string;
+  readonly fileName: string;
+  /** What it proves, for those who do not see where it stands. */
+  readonly label: string;
+}
+
+/** Saves the cells of a proof. */
+export function SaveProofButton({ boc, fileName, label }: SaveProofButtonProps) {
+  const save = async () => {
+    const [{ saveFile }, { base64ToBytes }] = await Promise.all([
+      import("@/components/contract/save-code-file"),
+      import("@/lib/ton/value/bytes"),
+    ]);
+    const bytes = base64ToBytes(boc);
+    if (bytes !== null) saveFile(fileName, new Uint8Array(bytes));
+  };
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={() => void save()}
+      className={`${BUTTON_CLASS} mt-2 text-sm noscript:hidden`}
+    >
+      Download BoC
+    </button>
+  );
+}
