@@ -20,6 +20,7 @@ import { spam } from "./chapters/spam";
 import { marketRound } from "./chapters/market-payments";
 import { subscriptions } from "./chapters/subscriptions";
 import { multisigs } from "./chapters/multisigs";
+import { usernames } from "./chapters/usernames";
 import { vestings } from "./chapters/vestings";
 import { elections, validators, validatorWallets } from "./chapters/validator-elections";
 import { wages } from "./chapters/wages";
@@ -60,6 +61,7 @@ const CHAPTERS: readonly Chapter[] = [
   laterDomains,
   openDomainAuctions,
   latestDomains,
+  usernames,
   validators,
   nominators,
   elections,

@@ -47,7 +47,7 @@ export function renderItem(item: ItemRow, { collections }: NftContext) {
     collection: collection === undefined ? null : renderCollection(collection),
     on_sale: trade !== null,
     ...(trade?.kind === "getgems_sale" ? { sale_contract_address: trade.address } : {}),
-    ...(trade?.kind === "getgems_auction" ? { auction_contract_address: trade.address } : {}),
+    ...(trade === null || trade.kind === "getgems_sale" ? {} : { auction_contract_address: trade.address }),
     ...(trade === null || trade.owner === null ? {} : { real_owner: trade.owner }),
   };
 }
@@ -79,7 +79,7 @@ export function renderTrade(trade: Trade, item: ItemRow | undefined, context: Nf
     nft_address: trade.item,
     ...(owner === null ? {} : { nft_owner_address: owner }),
     ...(marketplace === null ? {} : { marketplace_address: marketplace }),
-    created_at: createdAt,
+    ...(kind === "telemint" ? {} : { created_at: createdAt }),
     last_transaction_lt: String(standing.lastLt),
     ...hashFields(standing),
     details,

@@ -1,6 +1,7 @@
 import type { Cell } from "@ton/core";
 import { parseHash } from "@/lib/ton/value/hash";
 import type { Address } from "@/lib/ton/address/address";
+import type { ContractCode } from "../code-inspection";
 import type { Contract } from "../contract-view";
 import type { ContractKind } from "../contract-family";
 import { domainOf } from "../dns/domain-item";
@@ -23,16 +24,20 @@ export interface IndexedItem extends MetadataColumns {
 
 const NUMBER_BITS = 256n;
 
-/** Domains are items too, but their metadata is their name. */
+function isNamed(code: ContractCode): boolean {
+  return code.hasMethods("get_domain") || code.hasMethods("get_telemint_token_name");
+}
+
+/** Domains and usernames are items too, but their metadata is their name. */
 export const itemKinds: readonly ContractKind[] = [
   {
     name: "nft_item",
-    matchesCode: (code) => code.hasMethods("get_nft_data") && !code.hasMethods("get_domain"),
+    matchesCode: (code) => code.hasMethods("get_nft_data") && !isNamed(code),
     read: (contract) => readItem(contract, readMetadata),
   },
   {
     name: "nft_item",
-    matchesCode: (code) => code.hasMethods("get_nft_data", "get_domain"),
+    matchesCode: (code) => code.hasMethods("get_nft_data") && isNamed(code),
     read: (contract) => readItem(contract, readDomainMetadata),
   },
 ];

@@ -9,7 +9,7 @@ import type { Tables } from "../index-tables";
 import { upsert } from "../write-row";
 import { versionColumns, versionOf, type ContractVersion } from "./contract-version";
 
-export type TradeKind = "getgems_sale" | "getgems_auction";
+export type TradeKind = "getgems_sale" | "getgems_auction" | "telemint";
 
 /** A sale or auction contract. */
 export interface Trade {
@@ -48,6 +48,64 @@ export const getgemsSaleKind: ContractKind = {
   matchesCode: ({ hash }) => hash === GETGEMS_SALE,
   read: () => Promise.resolve(() => undefined),
 };
+
+/** A username is its own auction. */
+export const teleitemKind: ContractKind = {
+  name: "teleitem",
+  matchesCode: (code) =>
+    code.hasMethods("get_telemint_auction_state", "get_telemint_auction_config", "get_telemint_token_name"),
+  async read(contract) {
+    const [name, config, royalty, item] = [
+      await contract.runMethod("get_telemint_token_name"),
+      await contract.runMethod("get_telemint_auction_config"),
+      await contract.runMethod("royalty_params"),
+      await contract.runMethod("get_nft_data"),
+    ];
+    if (name === null || config === null || royalty === null || item === null) return null;
+    const state = await contract.runMethod("get_telemint_auction_state");
+    const text = name.readCell().beginParse();
+    item.skip(3);
+    const trade: Trade = {
+      kind: "telemint",
+      address: contract.address,
+      item: contract.address,
+      owner: readAccount(item),
+      marketplace: null,
+      marketName: null,
+      createdAt: 0,
+      details: {
+        token_name: text.loadBuffer(text.remainingBits / 8).toString("utf8"),
+        ...(state === null ? {} : { ...readTelemintState(state), ...readTelemintConfig(config) }),
+        royalty_numerator: uint(royalty.readBigNumber(), 16),
+        royalty_denominator: uint(royalty.readBigNumber(), 16),
+        ...optionalField("royalty_destination", readAccount(royalty)),
+      },
+      version: versionOf(contract.account),
+    };
+    return (tables) => writeTrade(tables, trade);
+  },
+};
+
+function readTelemintState(answer: TupleReader) {
+  return {
+    ...optionalField("bidder_address", readAccount(answer)),
+    bid: readAmount(answer),
+    bid_ts: uint(answer.readBigNumber(), 32),
+    min_bid: readAmount(answer),
+    end_time: uint(answer.readBigNumber(), 32),
+  };
+}
+
+function readTelemintConfig(answer: TupleReader) {
+  return {
+    ...optionalField("beneficiary_address", readAccount(answer)),
+    initial_min_bid: readAmount(answer),
+    max_bid: readAmount(answer),
+    min_bid_step: readAmount(answer),
+    min_extend_time: uint(answer.readBigNumber(), 32),
+    duration: uint(answer.readBigNumber(), 32),
+  };
+}
 
 function hasSaleData(code: Parameters<ContractKind["matchesCode"]>[0]): boolean {
   return code.hasMethods("get_sale_data");

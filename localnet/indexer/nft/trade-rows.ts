@@ -8,8 +8,10 @@ import type { Trade, TradeKind } from "./trade-contract";
 
 const COLUMNS = "address, kind, item, owner, marketplace, market_name, created, details, lt, code, data";
 
+const KINDS: readonly TradeKind[] = ["getgems_sale", "getgems_auction", "telemint"];
+
 export function tradeKindIn(row: Row, column: number): TradeKind {
-  return text(row, column) === "getgems_sale" ? "getgems_sale" : "getgems_auction";
+  return KINDS.find((kind) => kind === text(row, column)) ?? "getgems_auction";
 }
 
 function readTrade(row: Row): Trade {
@@ -26,12 +28,12 @@ function readTrade(row: Row): Trade {
   };
 }
 
-/** Sales before auctions, each in the order in which they were first indexed. */
+/** Sales before auctions before usernames, each in the order in which they were first indexed. */
 export function tradesAt({ database }: Tables, addresses: readonly Address[]): readonly Trade[] {
   return database
     .statement(
       `SELECT ${COLUMNS} FROM nft_trade WHERE address IN (SELECT value FROM json_each(?))
-       ORDER BY kind DESC, id`,
+       ORDER BY kind = 'telemint', kind DESC, id`,
     )
     .all(JSON.stringify(addresses))
     .map(readTrade);

@@ -1,5 +1,5 @@
 import type { ActionKind } from "../../actions/action-kind";
-import type { TraceNode } from "../../actions/trace-node";
+import { received, type TraceNode } from "../../actions/trace-node";
 import { itemAt } from "../item-rows";
 import { tradeAt } from "../trade-rows";
 import { commentOf } from "./item-transfer";
@@ -8,6 +8,7 @@ import type { Tables } from "../../index-tables";
 import type { Trade } from "../trade-contract";
 
 const COMMENT = 0;
+const OUTBID = 0x557cea20;
 /** Comments with which a payment is not a bid. */
 const NO_BIDS: ReadonlySet<string | null> = new Set(["stop", "finish", "cancel"]);
 
@@ -15,7 +16,7 @@ const isPlain = ({ message }: TraceNode) => message?.opcode === null || Number(m
 
 function auctionAt(node: TraceNode, tables: Tables): Trade | null {
   const trade = tradeAt(tables, node.transaction.account);
-  return trade?.kind === "getgems_auction" ? trade : null;
+  return trade === null || trade.kind === "getgems_sale" ? null : trade;
 }
 
 function isBid(node: TraceNode): boolean {
@@ -58,10 +59,10 @@ export const auctionOutbid: ActionKind = {
   type: "auction_outbid",
   find(node, tables) {
     const { parent } = node;
-    if (parent === null || !isPlain(node) || !isBid(parent)) return null;
+    if (parent === null || !isBid(parent)) return null;
     const auction = auctionAt(parent, tables);
     const item = auction === null ? null : itemAt(tables, auction.item);
-    if (auction === null || !isRefund(node, parent, auction)) return null;
+    if (auction === null || !isRefundOf(auction, node, parent)) return null;
     const comment = commentOf(node);
     return {
       nodes: [node],
@@ -80,6 +81,12 @@ export const auctionOutbid: ActionKind = {
     };
   },
 };
+
+/** Usernames have an opcode for it, marketplaces send a text. */
+function isRefundOf(auction: Trade, node: TraceNode, parent: TraceNode): boolean {
+  if (auction.kind === "telemint") return received(node, OUTBID);
+  return isPlain(node) && isRefund(node, parent, auction);
+}
 
 /** Payments at the end of the auction (to seller, marketplace, royalty) are not refunds. */
 function isRefund({ transaction }: TraceNode, { children }: TraceNode, auction: Trade): boolean {
