@@ -69,6 +69,8 @@ export const Script = v.strictObject({
    * the index lacks. Transactions are not affected.
    */
   shards: v.optional(v.picklist(["two", "one", "changing", "gaps", "many"]), "two"),
+  /** The types of actions: three in turn, or all that the service knows, with samples of their details. */
+  actionTypes: v.optional(v.picklist(["usual", "all"]), "usual"),
   /** Whether friendly addresses have the test flag; null: only on the network "testnet". */
   testnet: v.optional(v.nullable(v.boolean()), null),
 });

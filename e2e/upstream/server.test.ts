@@ -2,6 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readAnswer } from "../../lib/toncenter/answer";
 import { endpointId, type Endpoint } from "../../lib/toncenter/endpoint";
 import { ENDPOINTS } from "../../lib/toncenter/endpoints";
+import { actions } from "../../lib/toncenter/v3/v3-action";
+import { namesFrom } from "../../lib/domain/action/action-names";
+import { actionRow } from "../../lib/domain/action/make-action-row";
+import { ACTION_SAMPLES } from "../../fixtures/action/action-samples";
+import { valueOf } from "../../testing/toncenter/test-value";
 import { upstream } from "./control";
 import { startUpstream, type Upstream } from "./server";
 import { Client } from "./test-client";
@@ -10,6 +15,8 @@ import { sampleParamsOf } from "./sample-params";
 let running: Upstream;
 beforeAll(async () => void (running = await startUpstream(0)));
 afterAll(() => running.close());
+
+const ACTION_TYPES = Object.keys(ACTION_SAMPLES);
 
 const on = (network: string) => {
   const service = upstream(network, running.url);
@@ -133,4 +140,28 @@ test("forgets a network on reset, and keeps the last calls only", async () => {
   await service.reset();
   expect(await service.totalCalls()).toBe(0);
   expect((await service.facts()).head.seqno).toBe(head.seqno);
+});
+
+test("all types of actions can be had, each with a sentence", async () => {
+  const { service, client } = on("every action");
+  await service.script({ actionTypes: "all" });
+  const params = { limit: 200, supported_action_types: ["latest"] };
+  const answer = await client.call(actions, params);
+  const {
+    actions: rows,
+    address_book: book,
+    metadata,
+  } = valueOf(readAnswer(actions, { ...answer, retryAfterMs: null }));
+  const names = namesFrom(book, metadata, "TON");
+  const described = rows.map((row) => actionRow(row, names, null));
+  expect(new Set(described.map(({ type }) => type))).toEqual(new Set(ACTION_TYPES));
+  for (const { type, label, sentence } of described) {
+    const said = sentence
+      .map((part) => ("text" in part ? part.text : "…"))
+      .join("")
+      .trim();
+    expect([type, label, said]).not.toContain("");
+    // Types without a template are named as the service writes them.
+    expect([type, label === type]).toEqual([type, false]);
+  }
 });

@@ -1,3 +1,4 @@
+import { ACTION_SAMPLES } from "../../../fixtures/action/action-samples";
 import { bodyOf } from "./message-bodies";
 import type { Chain } from "./chain";
 import { traceExtent, transactionsOfTrace } from "./trace-extent";
@@ -8,18 +9,21 @@ export interface ActionExtras {
   readonly transactions: boolean;
 }
 
-const TYPES = ["ton_transfer", "jetton_transfer", "call_contract"] as const;
+const TYPES = ["ton_transfer", "jetton_transfer", "call_contract"];
+const ALL_TYPES = Object.keys(ACTION_SAMPLES);
 
 /** One action for each trace. */
-export function actionType(trace: number): string {
-  return TYPES[trace % TYPES.length] ?? TYPES[0];
+export function actionType({ script }: Pick<Chain, "script">, trace: number): string {
+  const types = script.actionTypes === "all" ? ALL_TYPES : TYPES;
+  return types[trace % types.length] ?? "ton_transfer";
 }
 
-function details(chain: Chain, trace: number, sender: number, receiver: number) {
+function details(chain: Chain, trace: number, sender: number, receiver: number): unknown {
+  if (chain.script.actionTypes === "all") return Reflect.get(ACTION_SAMPLES, actionType(chain, trace));
   const source = chain.accountOf(sender);
   const destination = chain.accountOf(receiver);
   const comment = bodyOf(receiver, 1).decoded["comment"] ?? null;
-  switch (actionType(trace)) {
+  switch (actionType(chain, trace)) {
     case "ton_transfer":
       return { source, destination, value: String(1_000_000_000 + trace), comment, encrypted: false };
     case "jetton_transfer":
@@ -67,7 +71,7 @@ export function actionRow(chain: Chain, trace: number, extras: ActionExtras) {
       chain.ids.hash("transaction", transaction),
     ),
     success: true,
-    type: actionType(trace),
+    type: actionType(chain, trace),
     details: details(chain, trace, root, receiver),
     trace_external_hash: chain.ids.hash("message", root),
     trace_external_hash_norm: chain.ids.hash("message", root),

@@ -35,8 +35,8 @@ function traceFits(chain: Chain, values: Values): Fits {
   const types = new Set(values.texts("action_type"));
   const excluded = new Set(values.texts("exclude_action_type"));
   return (trace) => {
-    if (types.size > 0 && !types.has(actionType(trace))) return false;
-    if (excluded.has(actionType(trace))) return false;
+    if (types.size > 0 && !types.has(actionType(chain, trace))) return false;
+    if (excluded.has(actionType(chain, trace))) return false;
     const all = accounts.length === 0 && seqno === null ? [] : transactionsOfTrace(chain, trace);
     if (accounts.length > 0 && !all.some((transaction) => isAsked(transaction))) return false;
     return seqno === null || chain.seqnoOf(all.at(-1) ?? 0) === seqno;
