@@ -148,12 +148,12 @@ test("all types of actions can be had, each with a sentence", async () => {
   const params = { limit: 200, supported_action_types: ["latest"] };
   const answer = await client.call(actions, params);
   const {
-    actions: rows,
+    actions: listed,
     address_book: book,
     metadata,
   } = valueOf(readAnswer(actions, { ...answer, retryAfterMs: null }));
   const names = namesFrom(book, metadata, "TON");
-  const described = rows.map((row) => actionRow(row, names, null));
+  const described = listed.map((row) => actionRow(row, names, null));
   expect(new Set(described.map(({ type }) => type))).toEqual(new Set(ACTION_TYPES));
   for (const { type, label, sentence } of described) {
     const said = sentence
