@@ -6,10 +6,13 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 
 /** Files that change what others would see: mocked modules, the environment, globals, modules with a state. */
 const ISOLATED = [
-  "app/**/*.test.{ts,tsx}",
+  "app/api/**/*.test.ts",
   "components/entity/time.test.tsx",
   "components/search/recent-searches.test.ts",
-  "lib/{gateway,loaders,query}/**/*.test.{ts,tsx}",
+  "lib/gateway/secrets.test.ts",
+  "lib/loaders/**/*.test.ts",
+  "lib/query/fetch-report.test.ts",
+  "lib/query/list/list-query.test.ts",
   "lib/domain/private/**/*.test.ts",
   "localnet/chain/chain-restart.test.ts",
   "localnet/clients/**/*.test.ts",

@@ -12,8 +12,13 @@ export const VALIDATOR_COUNT = 15;
 export const MASTERCHAIN_VALIDATOR_COUNT = 11;
 const TOTAL_WEIGHT = 1n << 60n;
 
+/** Opening a private key takes long, and the duties of validators are looked at all the time. */
+const keysOfSeed = new Map<string, KeyPair[]>();
+
 export function validatorKey({ seed }: Pick<Genesis, "seed">, index: number): KeyPair {
-  return keysOf(seed, `validator ${index}`);
+  const known = keysOfSeed.get(seed) ?? [];
+  keysOfSeed.set(seed, known);
+  return (known[index] ??= keysOf(seed, `validator ${index}`));
 }
 
 /** The key pairs of all possible validators, in the order of the set. */
