@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { installPlan, stampOf } from "./install-plan.mjs";
 import { digestOf, QUIET, remember, ROOT, run, step } from "./run.mjs";
+import { removeSourceMaps } from "./source-maps.mjs";
 
 /** @typedef {import("./install-plan.mjs").Level} Level */
 
@@ -33,6 +34,7 @@ export async function install(wanted) {
       console.error("The packages could not be installed; npm says why above.");
       process.exit(code);
     }
+    if (plan.level === "run") removeSourceMaps(join(ROOT, "node_modules"));
   });
   remember(STAMP, stampOf(plan.level, digestOf(["package-lock.json"])));
 }

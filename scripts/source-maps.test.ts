@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { removeSourceMaps } from "./source-maps.mjs";
+
+test("the source maps of packages go, and everything else stays", () => {
+  const folder = mkdtempSync(join(tmpdir(), "source-maps-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const outside = join(folder, "outside");
+  const packages = join(folder, "node_modules");
+  const kept = ["one/index.js", "one/map.js", "one/world.map", "@of/two/dist/index.d.ts", "two/style.css"];
+  const maps = ["one/index.js.map", "one/index.mjs.map", "@of/two/dist/index.d.ts.map", "two/style.css.map"];
+  for (const path of [...[...kept, ...maps].map((name) => join(packages, name)), join(outside, "own.js.map")]) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, "");
+  }
+  symlinkSync(outside, join(packages, "linked"));
+
+  expect(removeSourceMaps(packages)).toBe(maps.length);
+  const left = readdirSync(packages, { recursive: true, withFileTypes: true });
+  expect(
+    left
+      .filter((each) => each.isFile())
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(kept.map((path) => path.slice(path.lastIndexOf("/") + 1)).sort());
+  expect(readdirSync(outside)).toEqual(["own.js.map"]);
+});
