@@ -1,4 +1,5 @@
 import { NoContract } from "@/components/contract/no-contract";
+import { InterfaceEntry } from "@/components/entity/interface-entry";
 import { BlockLink } from "@/components/entity/block-link";
 import { Count } from "@/components/entity/count";
 import { Notice } from "@/components/error/notice";
@@ -7,16 +8,18 @@ import { Badge } from "@/components/ui/badge";
 import { Section } from "@/components/ui/section";
 import { isUndeployed, type CallReport, type CallResultView } from "@/lib/domain/call/call-report";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { Address } from "@/lib/ton/address/address";
 import { CallCommandsView } from "./call-commands-view";
 import { CallValues } from "./call-values";
 
 interface CallOutcomeViewProps {
   readonly network: PageNetwork;
+  readonly account: Address;
   readonly report: CallReport;
 }
 
 /** What a call returned, or why it did not. */
-export function CallOutcomeView({ network, report }: CallOutcomeViewProps) {
+export function CallOutcomeView({ network, account, report }: CallOutcomeViewProps) {
   const { contract, outcome } = report;
   if (isUndeployed(report))
     return contract.is === "none" ? (
@@ -34,23 +37,24 @@ export function CallOutcomeView({ network, report }: CallOutcomeViewProps) {
     case "failed":
       return <RefreshedError error={outcome.error} />;
     case "done":
-      return <ResultSection network={network} result={outcome.result} />;
+      return <ResultSection network={network} account={account} result={outcome.result} />;
   }
 }
 
 interface ResultSectionProps {
   readonly network: PageNetwork;
+  readonly account: Address;
   readonly result: CallResultView;
 }
 
-function ResultSection({ network, result }: ResultSectionProps) {
+function ResultSection({ network, account, result }: ResultSectionProps) {
   const { method, standard, exitCode, succeeded, explanation, values, omitted } = result;
   const { isUnknownMethod } = result;
   return (
     <Section
       title={method}
       count={standard ?? undefined}
-      aside={<RunFacts network={network} result={result} />}
+      aside={<RunFacts network={network} account={account} result={result} />}
     >
       {isUnknownMethod && <NoSuchMethod method={method} id={result.id} />}
       {!succeeded && !isUnknownMethod && (
@@ -65,13 +69,15 @@ function ResultSection({ network, result }: ResultSectionProps) {
 }
 
 /** How it ran: in one line, since the values are what one came for. */
-function RunFacts({ network, result }: ResultSectionProps) {
+function RunFacts({ network, account, result }: ResultSectionProps) {
   const { exitCode, succeeded, isUnknownMethod, explanation, gasUsed, block } = result;
   const outcome = isUnknownMethod ? "no such method" : (explanation?.name ?? "contract error");
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-4">
       <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
-        Exit code {exitCode}
+        <InterfaceEntry of={account} entry={{ exitCode }}>
+          Exit code {exitCode}
+        </InterfaceEntry>
         <Badge tone={succeeded ? "positive" : "negative"}>{outcome}</Badge>
       </span>
       <span>

@@ -17,11 +17,12 @@ export function CallView({ network, account, report }: CallViewProps) {
   const { contract } = report;
   return (
     <>
-      <CallOutcomeView network={network} report={report} />
+      <CallOutcomeView network={network} account={account} report={report} />
       {contract.is === "contract" && (
         <Section title="Methods">
           <MethodTable
             pathOf={methodPaths(network, account)}
+            account={account}
             methods={contract.methods}
             running={contract.running}
             callable

@@ -1,3 +1,4 @@
+import { CompareCode, OwnInterface } from "@/components/interface/lazy-panels";
 import { RefreshedError } from "@/components/error/refreshed-error";
 import { Section } from "@/components/ui/section";
 import type { ContractReport } from "@/lib/domain/contract/contract-report";
@@ -32,10 +33,27 @@ export function ContractView({ network, account, report }: ContractViewProps) {
           cells={code}
           statedHash={report.reportedCodeHash}
         />
+        {running.is === "read" && (
+          <div className="mt-2 noscript:hidden print:hidden">
+            <CompareCode boc={running.boc} />
+          </div>
+        )}
       </Section>
       <LibraryList network={network} libraries={libraries} />
       <Section title="Methods">
-        <MethodTable pathOf={methodPaths(network, account)} methods={methods} running={running} />
+        <MethodTable
+          pathOf={methodPaths(network, account)}
+          account={account}
+          methods={methods}
+          running={running}
+        />
+        <div className="mt-3 noscript:hidden print:hidden">
+          <OwnInterface
+            network={network.id}
+            account={account}
+            codeHash={code.is === "read" ? code.hash : report.reportedCodeHash}
+          />
+        </div>
       </Section>
       <Section title="Disassembly">
         {running.is === "read" ? (

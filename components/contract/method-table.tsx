@@ -1,7 +1,9 @@
+import { InterfaceEntry } from "@/components/entity/interface-entry";
 import { DataTable, type Column } from "@/components/ui/data-table";
 import { PageLink } from "@/components/ui/page-link";
 import { knownMethod } from "@/lib/domain/call/methods/known-methods";
 import type { Cells, Contract } from "@/lib/domain/contract/contract-report";
+import type { Address } from "@/lib/ton/address/address";
 import { counted } from "@/lib/text/counted";
 import { methodName, type MethodName } from "@/lib/ton/contract/method-names";
 
@@ -15,7 +17,7 @@ const ORDER = Object.keys(USES);
 
 type MethodPath = (method: MethodName) => string;
 
-function columnsOf(pathOf: MethodPath, callable: boolean): readonly Column<MethodName>[] {
+function columnsOf(pathOf: MethodPath, account: Address, callable: boolean): readonly Column<MethodName>[] {
   return [
     {
       title: "Method",
@@ -35,7 +37,11 @@ function columnsOf(pathOf: MethodPath, callable: boolean): readonly Column<Metho
       title: "ID",
       phone: "value",
       numeric: true,
-      cell: ({ id }) => <span className="font-mono slashed-zero">{id}</span>,
+      cell: ({ id }) => (
+        <InterfaceEntry of={account} entry={{ methodId: id }}>
+          <span className="font-mono slashed-zero">{id}</span>
+        </InterfaceEntry>
+      ),
     },
     callable
       ? { title: "Standard", phone: "detail", cell: ({ id }) => knownMethod(id)?.standard }
@@ -49,6 +55,7 @@ const SHOWN = 5;
 interface MethodTableProps {
   /** Where a get method is called. */
   readonly pathOf: MethodPath;
+  readonly account: Address;
   readonly methods: Contract["methods"];
   readonly running: Cells;
   /** Only those that can be called. */
@@ -56,7 +63,7 @@ interface MethodTableProps {
 }
 
 /** The methods of a contract by their ids in the code. */
-export function MethodTable({ pathOf, methods, running, callable = false }: MethodTableProps) {
+export function MethodTable({ pathOf, account, methods, running, callable = false }: MethodTableProps) {
   if (methods === null)
     return (
       <p className="max-w-prose text-muted">
@@ -68,7 +75,7 @@ export function MethodTable({ pathOf, methods, running, callable = false }: Meth
     .filter(({ use }) => !callable || use === "method")
     .toSorted((a, b) => ORDER.indexOf(a.use) - ORDER.indexOf(b.use) || named(a) - named(b));
   const rest = rows.slice(SHOWN);
-  const table = { columns: columnsOf(pathOf, callable), idOf: ({ id }: MethodName) => String(id) };
+  const table = { columns: columnsOf(pathOf, account, callable), idOf: ({ id }: MethodName) => String(id) };
   return (
     <>
       <p className="mb-2 max-w-prose text-muted">

@@ -75,10 +75,10 @@ const cell = (data: string, refs: readonly number[] = []): CellNode => ({
 });
 
 const CHANGES = [
-  { level: 0, before: cell("0000000529a9a317", [1]), after: cell("0000000629a9a317", [1]) },
-  { level: 1, before: cell("ab", [1, 2]), after: cell("ab", [1, 2]) },
-  { level: 2, before: null, after: cell("8f3a91bc".repeat(16)) },
-  { level: 2, before: cell("1234"), after: null },
+  { level: 0, path: [], before: cell("0000000529a9a317", [1]), after: cell("0000000629a9a317", [1]) },
+  { level: 1, path: [0], before: cell("ab", [1, 2]), after: cell("ab", [1, 2]) },
+  { level: 2, path: [0, 1], before: null, after: cell("8f3a91bc".repeat(16)) },
+  { level: 2, path: [0, 1], before: cell("1234"), after: null },
 ];
 
 /** Decoded bodies, and changed cells. */

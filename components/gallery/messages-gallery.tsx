@@ -84,6 +84,7 @@ export function Messages({ network }: { readonly network: PageNetwork }) {
         </div>
         <MethodTable
           pathOf={methodPaths(network, ELECTOR)}
+          account={ELECTOR}
           methods={{ ids: [-1, 0, 1, 85_143, 76_407, 99_999], from: "code" }}
           running={{ is: "absent" }}
         />

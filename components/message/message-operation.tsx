@@ -1,6 +1,7 @@
 import { CommentText } from "@/components/action/comment-text";
 import { MessageContent } from "@/components/transaction/page/message-content";
 import { Disclosure } from "@/components/ui/disclosure";
+import { InterfaceEntry } from "@/components/entity/interface-entry";
 import { Name } from "@/components/entity/name";
 import type { MessageRow } from "@/lib/domain/message/message-row";
 
@@ -8,18 +9,24 @@ import type { MessageRow } from "@/lib/domain/message/message-row";
 const LINES = 40;
 
 interface MessageOperationProps {
-  readonly row: Pick<MessageRow, "operation" | "opcode" | "comment" | "contents">;
+  readonly row: Pick<MessageRow, "operation" | "opcode" | "comment" | "contents"> &
+    Partial<Pick<MessageRow, "to" | "from">>;
 }
 
 /** The operation of a message: name, opcode and decoded content. */
-export function MessageOperation({ row: { operation, opcode, comment, contents } }: MessageOperationProps) {
+export function MessageOperation({ row }: MessageOperationProps) {
+  const { operation, opcode, comment, contents, to, from } = row;
   return (
     <>
       {operation !== opcode && <Name text={operation} max={60} />}
       {opcode !== null && (
-        <span className={`font-mono slashed-zero ${operation === opcode ? "" : "ms-1.5 text-xs text-muted"}`}>
-          {opcode}
-        </span>
+        <InterfaceEntry of={to?.address ?? from?.address ?? null} entry={{ opcode }}>
+          <span
+            className={`font-mono slashed-zero ${operation === opcode ? "" : "ms-1.5 text-xs text-muted"}`}
+          >
+            {opcode}
+          </span>
+        </InterfaceEntry>
       )}
       {comment !== null && (
         <div>

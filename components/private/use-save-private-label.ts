@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { MAX_RECORDS, type PrivateRecord } from "@/lib/domain/private/private-record";
-import { privateRecords, type StoreResult } from "@/lib/domain/private/private-records-store";
+import { privateRecords } from "@/lib/domain/private/private-records-store";
+import type { StoreResult } from "@/lib/domain/private/private-store";
 
 const SAVED_SHOWN_MS = 3_000;
 

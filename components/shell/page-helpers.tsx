@@ -1,5 +1,6 @@
 import { Highlighter } from "@/components/entity/highlighter";
 import { RowKeyListener } from "@/components/list/row-key-listener";
+import { PrivateAbis } from "@/components/interface/private-abis";
 import { PrivateLabels } from "@/components/private/private-labels";
 import { Tooltip } from "@/components/ui/tooltip";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -9,7 +10,7 @@ import { LiveHead } from "./live-head";
 import { MenuCloser } from "./menu-closer";
 
 /**
- * What can load late: new blocks, private labels, tooltips, highlights, and keys of the whole page, which are kept
+ * What can load late: new blocks, private labels and interfaces, tooltips, highlights, and keys of the whole page, which are kept
  * until they are heard.
  */
 export function PageHelpers({ network }: { readonly network: PageNetwork }) {
@@ -17,6 +18,7 @@ export function PageHelpers({ network }: { readonly network: PageNetwork }) {
     <>
       <LiveHead network={network.id} />
       <PrivateLabels network={network.id} />
+      <PrivateAbis network={network.id} />
       <Highlighter />
       <Tooltip />
       <MenuCloser />

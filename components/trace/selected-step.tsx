@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { AddressLink } from "@/components/entity/address-link";
 import { Coins } from "@/components/entity/coins";
 import { Count } from "@/components/entity/count";
+import { InterfaceEntry } from "@/components/entity/interface-entry";
 import { Name } from "@/components/entity/name";
 import { Time } from "@/components/entity/time";
 import { TransactionLink } from "@/components/entity/transaction-link";
@@ -28,13 +29,16 @@ interface SelectedStepProps {
 
 /** The selected step at a glance; everything of it is in the tabs. */
 export function SelectedStepView({ network, step, hrefOf }: SelectedStepProps) {
-  const { name, transaction, row, cause } = step;
+  const { name, transaction, row, cause, message } = step;
+  const opcode = message?.opcode ?? null;
   return (
     <div className="grid grid-cols-1 gap-3 [&_time]:whitespace-normal">
       <div>
         <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 pe-8 font-semibold">
           {name.letter !== null && <AccountLetter letter={name.letter} />}
-          <Name text={name.operation} max={48} />
+          <InterfaceEntry of={message?.destination ?? null} entry={opcode === null ? null : { opcode }}>
+            <Name text={name.operation} max={48} />
+          </InterfaceEntry>
           {transaction !== null && <StepBadge transaction={transaction} />}
         </h3>
         {transaction !== null && <StepReason step={step} transaction={transaction} />}
@@ -69,7 +73,11 @@ export function SelectedStepView({ network, step, hrefOf }: SelectedStepProps) {
 function StepBadge({ transaction }: { readonly transaction: Transaction }) {
   const { label, tone } = outcomeOf(transaction, []);
   const exit = transaction.description?.compute_ph?.exit_code ?? null;
-  return <Badge tone={tone}>{tone === "positive" && exit !== null ? `exit ${exit}` : label}</Badge>;
+  return (
+    <InterfaceEntry of={transaction.account} entry={exit === null ? null : { exitCode: exit }}>
+      <Badge tone={tone}>{tone === "positive" && exit !== null ? `exit ${exit}` : label}</Badge>
+    </InterfaceEntry>
+  );
 }
 
 function StepReason({

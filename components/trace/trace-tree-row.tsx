@@ -1,5 +1,7 @@
 import { memo } from "react";
+import { InterfaceEntry } from "@/components/entity/interface-entry";
 import { Name } from "@/components/entity/name";
+import { isOpcode } from "@/lib/ton/contract/opcode";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { TraceAccount, TraceRow } from "@/lib/domain/trace/trace-view";
 import type { Siblings } from "@/lib/domain/trace/tree-keys";
@@ -56,7 +58,12 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
         <StepAccount account={account} />
       </span>
       <span className="text-muted">
-        <Name text={row.operation} max={48} />
+        <InterfaceEntry
+          of={account?.address}
+          entry={isOpcode(row.operation) ? { opcode: row.operation } : null}
+        >
+          <Name text={row.operation} max={48} />
+        </InterfaceEntry>
       </span>
       <StepOutcome row={row} />
       <span className="ms-auto">

@@ -20,7 +20,7 @@ export function CellChanges({ changes }: { readonly changes: readonly CellChange
   );
 }
 
-function ChangedCell({ change: { level, before, after } }: { readonly change: CellChange }) {
+function ChangedCell({ change: { level, path, before, after } }: { readonly change: CellChange }) {
   const kind = before === null ? "added" : after === null ? "removed" : "changed";
   const sameBits =
     before !== null && after !== null && before.data === after.data && before.bits === after.bits;
@@ -34,6 +34,7 @@ function ChangedCell({ change: { level, before, after } }: { readonly change: Ce
           {CHANGE_LABELS[kind]}
         </Badge>
         <span>level {level}</span>
+        {level > 0 && <span className="font-mono">{path.map((place) => `/${place}`).join("")}</span>}
         {sameBits && <span>its own bits are the same, what it refers to is not</span>}
       </p>
       {!sameBits && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PrivateBody } from "@/components/interface/private-body";
 import { BodyView } from "@/components/message/body/body-view";
 import type { BodyViewContext } from "@/components/message/body/value-view";
 import { readBodyBoc, type BodyBocReading } from "@/lib/ton/bodies/read-body-boc";
@@ -13,14 +14,21 @@ interface MessageContentsProps {
   readonly maxLines: number;
 }
 
+/** Characters of a body that the page has a second time, for the visitor's own interfaces. */
+const MOST_IN_PAGE = 3_000;
+
 /** The decoded content of a message: as the explorer reads it, with the service's reading behind a toggle. */
 export function MessageContents({ message, context, kinds, maxLines }: MessageContentsProps): ReactNode {
   const { body, decoded } = message.message_content ?? { body: null, decoded: null };
   const reading =
     body === null ? null : readBodyBoc(body, { fromOutside: message.source === null, kinds, most: maxLines });
   const isRead = reading?.is === "read";
+  const contract = message.destination ?? message.source;
   return (
     <>
+      {body !== null && contract !== null && body.length <= MOST_IN_PAGE && reading?.is !== "empty" && (
+        <PrivateBody network={context.network} account={contract} boc={body} />
+      )}
       {isRead && (
         <>
           <BodyView body={reading.body} place={context} />

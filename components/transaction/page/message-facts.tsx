@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { AddressLink } from "@/components/entity/address-link";
 import { Coins } from "@/components/entity/coins";
+import { InterfaceEntry } from "@/components/entity/interface-entry";
 import { Count } from "@/components/entity/count";
 import { HashText } from "@/components/entity/hash-text";
 import { Time } from "@/components/entity/time";
@@ -93,7 +94,9 @@ function operation(message: Message): ReactNode {
           <Name text={name} />{" "}
         </>
       )}
-      <span className="font-mono text-muted slashed-zero">{opcode}</span>
+      <InterfaceEntry of={message.destination ?? message.source} entry={{ opcode }}>
+        <span className="font-mono text-muted slashed-zero">{opcode}</span>
+      </InterfaceEntry>
     </>
   );
 }

@@ -12,7 +12,8 @@ interface PhaseSectionProps {
 }
 
 /** How the transaction ran; each phase opens. */
-export function PhaseSection({ network, transaction: { description }, interfaces }: PhaseSectionProps) {
+export function PhaseSection({ network, transaction, interfaces }: PhaseSectionProps) {
+  const { description, account } = transaction;
   if (description === null) return <p className="text-muted">The service does not have the phases.</p>;
   return (
     <div>
@@ -29,7 +30,7 @@ export function PhaseSection({ network, transaction: { description }, interfaces
         ]}
       />
       <div className="mt-4 grid grid-cols-1 gap-2">
-        {phasesOf(network, description, interfaces).map(({ title, rows }) => (
+        {phasesOf(network, description, { account, interfaces }).map(({ title, rows }) => (
           <details key={title} className="rounded-xl border border-line px-3 py-2.5 open:pb-4">
             <summary className="cursor-pointer font-medium">{title}</summary>
             <div className="mt-3">

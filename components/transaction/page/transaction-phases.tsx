@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { Coins } from "@/components/entity/coins";
+import { InterfaceEntry } from "@/components/entity/interface-entry";
 import { Count } from "@/components/entity/count";
 import { HashText } from "@/components/entity/hash-text";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { Address } from "@/lib/ton/address/address";
 import type {
   ActionPhase,
   ComputePhase,
@@ -34,11 +36,17 @@ function sizeText({ cells, bits }: CellSize): ReactNode {
   );
 }
 
+interface PhaseContract {
+  readonly account: Address;
+  /** They give exit codes their meaning. */
+  readonly interfaces: readonly string[];
+}
+
 /** The phases of a transaction in order. */
 export function phasesOf(
   network: PageNetwork,
   description: TransactionDescription,
-  interfaces: readonly string[],
+  contract: PhaseContract,
 ): readonly Phase[] {
   const coins = (value: bigint): ReactNode => <Coins network={network} value={value} />;
   const { storage_ph: storage, credit_ph: credit, compute_ph: compute } = description;
@@ -60,7 +68,7 @@ export function phasesOf(
         ["Due fees collected", ifPresent(credit.due_fees_collected, coins)],
       ],
     },
-    compute && { title: "Compute", rows: computeRows(compute, coins, interfaces) },
+    compute && { title: "Compute", rows: computeRows(compute, coins, contract) },
     action && { title: "Action", rows: actionRows(action, coins) },
     bounce && {
       title: "Bounce",
@@ -94,12 +102,20 @@ const BOUNCES: Readonly<Record<string, string>> = {
 function computeRows(
   compute: ComputePhase,
   coins: (value: bigint) => ReactNode,
-  interfaces: readonly string[],
+  { account, interfaces }: PhaseContract,
 ): readonly FactRow[] {
   // The index writes zeros for unknown hashes.
   const state = (value: string): ReactNode => (value === NO_HASH ? null : hash(value));
   return [
     ["Outcome", compute.skipped === true ? skippedSentence(compute) : computeSentence(compute, interfaces)],
+    [
+      "Exit code",
+      ifPresent(compute.exit_code, (exitCode) => (
+        <InterfaceEntry of={account} entry={{ exitCode }}>
+          <span className="tabular-nums">{exitCode}</span>
+        </InterfaceEntry>
+      )),
+    ],
     ["Gas used", ifPresent(compute.gas_used, count)],
     ["Gas limit", ifPresent(compute.gas_limit, count)],
     ["Gas credit", ifPresent(compute.gas_credit, count)],

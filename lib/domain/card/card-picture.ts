@@ -3,7 +3,8 @@ import type { Address } from "../../ton/address/address";
 import { CARD_SIZE, type PageCard } from "./page-card";
 
 const COLORS = { ground: "#ffffff", band: "#0a5a8f", text: "#14171a", muted: "#59616a", line: "#e3e6e9" };
-const FONT = "IBM Plex Mono, monospace";
+/** A weight of its own is a family of its own. */
+const FONTS = { 400: "IBM Plex Mono, monospace", 600: "IBM Plex Mono SemiBold, IBM Plex Mono, monospace" };
 /** All characters of the font are as wide as this part of its size. */
 const ADVANCE = 0.6;
 const LEFT = 80;
@@ -37,14 +38,14 @@ export function cardPicture({ kind, title, value, notes, address }: PageCard, ne
 
 interface LineStyle {
   readonly color?: string;
-  readonly weight?: number;
+  readonly weight?: keyof typeof FONTS;
   readonly most?: number;
 }
 
 function line(text: string, x: number, y: number, size: number, style: LineStyle): string {
   const { color = COLORS.text, weight = 400, most = 80 } = style;
   if (text === "") return "";
-  return `<text x="${x}" y="${Math.round(y)}" font-family="${FONT}" font-size="${size}" font-weight="${weight}" fill="${color}">${escapeXml(cut(text, most))}</text>`;
+  return `<text x="${x}" y="${Math.round(y)}" font-family="${FONTS[weight]}" font-size="${size}" font-weight="${weight}" fill="${color}">${escapeXml(cut(text, most))}</text>`;
 }
 
 function shardsOf(address: Address | null, x: number, y: number): string {

@@ -1,7 +1,8 @@
 import type { Address } from "../../ton/address/address";
 import { MAX_RECORDS, readRecord, type PrivateRecord } from "./private-record";
 import { readRecordsFile } from "./records-file";
-import { privateRecords, type StoreResult } from "./private-records-store";
+import { privateRecords } from "./private-records-store";
+import type { StoreResult } from "./private-store";
 
 interface Refusal {
   /** The entry in the file, counted from one: "mainnet, account 3". */

@@ -53,6 +53,18 @@ describe("cells of two trees", () => {
     ]);
   });
 
+  it("have the places of the references that lead to them", () => {
+    const pathsOf = (before: Cell, after: Cell) =>
+      diffCells(graphOf(before), graphOf(after), 100).changes.map(({ path }) => path.join("/"));
+    expect(pathsOf(over(1, leaf(2), over(3, leaf(4))), over(1, leaf(2), over(3, leaf(5))))).toEqual([
+      "",
+      "1",
+      "1/0",
+    ]);
+    expect(pathsOf(over(1, leaf(2)), over(1, leaf(2), leaf(7)))).toEqual(["", "1"]);
+    expect(pathsOf(over(1, leaf(2), leaf(7)), over(1, leaf(2)))).toEqual(["", "1"]);
+  });
+
   it("stay beside each other where there are as many as before", () => {
     expect(diff(over(1, leaf(2), leaf(3)), over(1, leaf(3), leaf(2))).changes).toHaveLength(3);
   });

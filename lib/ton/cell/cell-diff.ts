@@ -4,6 +4,8 @@ import type { CellGraph, CellNode } from "./cell";
 export interface CellChange {
   /** How many references lead to it from the root. */
   readonly level: number;
+  /** The places of those references, from the root on. */
+  readonly path: readonly number[];
   readonly before: CellNode | null;
   readonly after: CellNode | null;
 }
@@ -15,7 +17,7 @@ export interface CellDiff {
 }
 
 interface Pair {
-  readonly level: number;
+  readonly path: readonly number[];
   readonly before: number | null;
   readonly after: number | null;
 }
@@ -29,7 +31,7 @@ export function diffCells(before: CellGraph, after: CellGraph, most: number): Ce
   const seen = new Set<string>();
   const at = (graph: CellGraph, index: number | null) =>
     index === null ? null : (graph.cells[index] ?? null);
-  const waiting: Pair[] = [{ level: 0, before: before.roots[0] ?? null, after: after.roots[0] ?? null }];
+  const waiting: Pair[] = [{ path: [], before: before.roots[0] ?? null, after: after.roots[0] ?? null }];
   for (let pair = waiting.pop(); pair !== undefined; pair = waiting.pop()) {
     const was = at(before, pair.before);
     const is = at(after, pair.after);
@@ -37,14 +39,15 @@ export function diffCells(before: CellGraph, after: CellGraph, most: number): Ce
     if (was?.hash === is?.hash || seen.has(name)) continue;
     if (changes.length >= most) return { changes, isCut: true };
     seen.add(name);
-    changes.push({ level: pair.level, before: was, after: is });
-    const level = pair.level + 1;
+    changes.push({ level: pair.path.length, path: pair.path, before: was, after: is });
     const refs = pairRefs(
       was?.refs ?? [],
       is?.refs ?? [],
       (old, now) => at(before, old)?.hash === at(after, now)?.hash,
     );
-    waiting.push(...refs.map((ref) => ({ level, ...ref })).toReversed());
+    const placeOf = (ref: RefPair) =>
+      ref.after === null ? (was?.refs.indexOf(ref.before ?? -1) ?? 0) : (is?.refs.indexOf(ref.after) ?? 0);
+    waiting.push(...refs.map((ref) => ({ path: [...pair.path, placeOf(ref)], ...ref })).toReversed());
   }
   return { changes, isCut: false };
 }
