@@ -16,6 +16,7 @@ import { methodName } from "@/lib/ton/contract/method-names";
 import { opcodeName } from "@/lib/ton/contract/opcode-names";
 import { isOpcode } from "@/lib/ton/contract/opcode";
 import { readingName } from "./reading-name";
+import { SchemeReader } from "./scheme-reader";
 
 interface BagReadingProps {
   readonly network: PageNetwork;
@@ -98,6 +99,7 @@ function RootView({ network, root, reading }: RootViewProps) {
         <BodyView body={first} place={{ network, nameOf: unnamed, folds: isLong(first) }} />
       )}
       {root.code !== null && <CodeFacts code={root.code} />}
+      <SchemeReader network={network} graph={reading.graph} root={root.index} />
       {root.messageHash !== null && (
         <p className="mt-3 wrap-anywhere">
           <span className="text-muted">Normalized message hash: </span>
