@@ -46,7 +46,13 @@ export const Fault = v.variant("kind", [
   }),
   /** Announces the whole body and closes after half of it. */
   v.strictObject({ kind: v.literal("cut") }),
-  v.strictObject({ kind: v.literal("notJson"), status: v.optional(v.picklist([200, 502])) }),
+  v.strictObject({ kind: v.literal("notJson"), status: v.optional(v.picklist([200, 404, 502])) }),
+  /** JSON that something between us and the service has written. */
+  v.strictObject({
+    kind: v.literal("foreign"),
+    status: v.picklist(FAULT_STATUSES),
+    body: v.record(v.string(), v.unknown()),
+  }),
   /**
    * Replaces the value at a dotted path of the answer, `transactions.0.lt`; without a path the whole
    * answer.

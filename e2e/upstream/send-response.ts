@@ -41,6 +41,11 @@ export function respondWithFault(
     case "notJson":
       response.writeHead(fault.status ?? 200, { "content-type": "text/html" }).end(ERROR_PAGE);
       return true;
+    case "foreign":
+      response
+        .writeHead(fault.status, { "content-type": "application/json" })
+        .end(JSON.stringify(fault.body));
+      return true;
     case "redirect":
       response.writeHead(302, { location: fault.to }).end();
       return true;

@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { findingsOf, holds, quantile, type Footprint, type Visit } from "./chaos-limits";
+import { turnsOf } from "./fault-turns";
+import { problemOf, type Known } from "./page-check";
+import { seededRandom, shuffled } from "./seeded-random";
+
+const GOOD: Visit = {
+  what: "home",
+  atMs: 0,
+  status: 200,
+  firstMs: 40,
+  wholeMs: 50,
+  problem: null,
+  stalledMs: 0,
+};
+const visits = (...others: readonly Partial<Visit>[]) => [
+  ...Array.from({ length: 100 }, () => GOOD),
+  ...others.map((other) => ({ ...GOOD, ...other })),
+];
+const failed = (...others: readonly Partial<Visit>[]) =>
+  findingsOf(visits(...others), [], 100)
+    .filter((finding) => !holds(finding))
+    .map(({ what }) => what);
+
+describe("what a run finds", () => {
+  test.each([
+    [{}, []],
+    [{ status: null }, ["without an answer"]],
+    [{ status: 500 }, ["status 500"]],
+    [{ problem: "is empty" }, ["what came is wrong"]],
+    [{ firstMs: 1_200 }, ["blank for longer than 1 s"]],
+    [{ firstMs: 1_200, stalledMs: 300 }, []],
+    [{ wholeMs: 12_000 }, ["longer than 10 s"]],
+  ] satisfies [Partial<Visit>, string[]][])("%j", (other, what) => {
+    expect(failed(other)).toEqual(what);
+  });
+
+  test("slow ones count when they are more than one in a hundred", () => {
+    expect(failed({ wholeMs: 4_000 }, { wholeMs: 4_000 }, { wholeMs: 4_000 })).toEqual(["whole answer, p99"]);
+    expect(failed({ wholeMs: 4_000 })).toEqual([]);
+  });
+
+  test("growth is found, and a level that was reached early is none", () => {
+    const taken = (...megabytes: readonly number[]): Footprint[] =>
+      megabytes.map((each, place) => ({ atMs: place, memoryBytes: each * 1_048_576, descriptors: each }));
+    const found = (some: readonly Footprint[]) => findingsOf(visits(), [some], 0).every(holds);
+    expect(found(taken(100, 200, 300, 310, 305, 300, 310, 300, 305))).toBe(true);
+    expect(found(taken(100, 200, 300, 400, 500, 600, 700, 800, 900))).toBe(false);
+    expect(found(taken(100))).toBe(true);
+  });
+
+  test("quantiles are values that were measured", () => {
+    expect([0.5, 0.99, 1].map((part) => quantile([3, 1, 2, 4], part))).toEqual([2, 4, 4]);
+    expect(quantile([], 0.5)).toBe(0);
+  });
+});
+
+describe("turns", () => {
+  const rhythm = { forMs: 60_000, turnMs: [1_000, 2_000], restMs: [500, 1_000] } as const;
+
+  test("are the same for the same seed, and each thing comes before one comes again", () => {
+    const turns = turnsOf(["a", "b", "c"], rhythm, seededRandom("x"));
+    expect(turnsOf(["a", "b", "c"], rhythm, seededRandom("x"))).toEqual(turns);
+    expect(turnsOf(["a", "b", "c"], rhythm, seededRandom("y"))).not.toEqual(turns);
+    const begun = turns.flatMap(({ what }) => what ?? []);
+    expect(begun.slice(0, 3).sort()).toEqual(["a", "b", "c"]);
+    expect(turns.at(-1)?.what).toBeNull();
+    expect(turns.every(({ atMs }) => atMs <= 60_000)).toBe(true);
+    expect(turns.map(({ what }) => what === null)).toEqual(turns.map((_, place) => place % 2 === 1));
+  });
+
+  test("an order is one of all", () => {
+    expect(shuffled([1, 2, 3], seededRandom("x")).toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
+  });
+});
+
+describe("what comes while the service fails", () => {
+  const page: Known = { what: "blocks", path: "/blocks", identity: ">Blocks</h1>", rows: 20 };
+  const whole = (text: string) => `<html><h1>Blocks</h1>${text}</html>`;
+
+  test.each([
+    [200, whole('<th scope="row">1</th>'), null],
+    [200, whole("Data service error"), null],
+    [502, whole("Data service error"), null],
+    [200, whole("No blocks"), "is empty, though there are rows"],
+    [404, whole("Not found"), "says 404 about something that exists"],
+    [500, "", "fails with 500"],
+    [200, whole("<h2>Not found</h2>"), "says that something that exists was not found"],
+    [200, "<html><h1>Blocks</h1>", "ends before the end"],
+    [200, "<html></html>", "does not say what it is about"],
+  ])("%i %s: %s", (status, body, problem) => {
+    expect(problemOf(page, status, body)).toBe(problem);
+  });
+});

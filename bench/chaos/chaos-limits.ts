@@ -1,0 +1,135 @@
+/** One request of a simulated visitor. */
+export interface Visit {
+  readonly what: string;
+  /** When it was sent, since the start. */
+  readonly atMs: number;
+  /** Null when there was no answer. */
+  readonly status: number | null;
+  /** Until something could be seen. */
+  readonly firstMs: number;
+  readonly wholeMs: number;
+  /** What is wrong with what came, if anything is. */
+  readonly problem: string | null;
+  /** For how long this process itself could not work meanwhile: the machine was busy, not the explorer slow. */
+  readonly stalledMs: number;
+}
+
+/** What a process has taken at some time. */
+export interface Footprint {
+  readonly atMs: number;
+  readonly memoryBytes: number;
+  readonly descriptors: number;
+}
+
+export interface Finding {
+  readonly what: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly limit: number;
+  /** The worst few, for whoever looks into it. */
+  readonly examples: readonly string[];
+}
+
+export const LIMITS = {
+  blankMs: 1_000,
+  waitMs: 10_000,
+  p99Ms: 3_000,
+  recoveryMs: 5_000,
+  /** Of what a process takes, from the middle third of the run to the last. */
+  growth: 0.25,
+  /** Descriptors come and go with connections. */
+  descriptors: 64,
+} as const;
+
+/** Giving up after ten seconds and saying so takes a moment. */
+const SAYING_SO_MS = 500;
+const EXAMPLES = 3;
+
+export function findingsOf(
+  visits: readonly Visit[],
+  footprints: readonly (readonly Footprint[])[],
+  recoveryMs: number,
+): readonly Finding[] {
+  const wrong = (what: string, found: readonly Visit[]): Finding => ({
+    what,
+    value: found.length,
+    unit: "visits",
+    limit: 0,
+    examples: found.slice(0, EXAMPLES).map(described),
+  });
+  const beyond = (what: string, ms: (visit: Visit) => number, limit: number) =>
+    wrong(
+      what,
+      visits.filter((visit) => ms(visit) - visit.stalledMs > limit),
+    );
+  const whole = visits.map(({ wholeMs }) => wholeMs);
+  return [
+    wrong(
+      "without an answer",
+      visits.filter(({ status }) => status === null),
+    ),
+    wrong(
+      "status 500",
+      visits.filter(({ status }) => status === 500),
+    ),
+    wrong(
+      "what came is wrong",
+      visits.filter(({ problem }) => problem !== null),
+    ),
+    beyond("blank for longer than 1 s", ({ firstMs }) => firstMs, LIMITS.blankMs),
+    beyond("longer than 10 s", ({ wholeMs }) => wholeMs, LIMITS.waitMs + SAYING_SO_MS),
+    {
+      what: "whole answer, p99",
+      value: Math.round(quantile(whole, 0.99)),
+      unit: "ms",
+      limit: LIMITS.p99Ms,
+      examples: visits
+        .toSorted((a, b) => b.wholeMs - a.wholeMs)
+        .slice(0, EXAMPLES)
+        .map(described),
+    },
+    { what: "recovery", value: Math.round(recoveryMs), unit: "ms", limit: LIMITS.recoveryMs, examples: [] },
+    ...footprints.flatMap((taken, place) => growthOf(`explorer ${place + 1}`, taken)),
+  ];
+}
+
+function growthOf(name: string, taken: readonly Footprint[]): readonly Finding[] {
+  const third = Math.floor(taken.length / 3);
+  const middle = taken.slice(third, 2 * third);
+  const last = taken.slice(2 * third);
+  const memory = (some: readonly Footprint[]) => median(some.map(({ memoryBytes }) => memoryBytes));
+  const descriptors = (some: readonly Footprint[]) => median(some.map((each) => each.descriptors));
+  const growth = third === 0 ? 0 : memory(last) / memory(middle) - 1;
+  return [
+    {
+      what: `memory of ${name}, last third to the middle one`,
+      value: Number((100 * growth).toFixed(1)),
+      unit: "%",
+      limit: 100 * LIMITS.growth,
+      examples: [`${megabytes(memory(middle))} MB, then ${megabytes(memory(last))} MB`],
+    },
+    {
+      what: `descriptors of ${name}, more in the last third`,
+      value: third === 0 ? 0 : descriptors(last) - descriptors(middle),
+      unit: "",
+      limit: LIMITS.descriptors,
+      examples: [],
+    },
+  ];
+}
+
+export const holds = ({ value, limit }: Finding): boolean => value <= limit;
+
+/** Of a sorted copy: the smallest value that this part of all values does not exceed. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? 0;
+}
+
+const median = (values: readonly number[]) => quantile(values, 0.5);
+const megabytes = (bytes: number) => Math.round(bytes / 1_048_576);
+
+function described({ what, atMs, status, firstMs, wholeMs, problem, stalledMs }: Visit): string {
+  const times = `first ${Math.round(firstMs)} ms, whole ${Math.round(wholeMs)} ms, stalled ${Math.round(stalledMs)} ms`;
+  return `${what} at ${(atMs / 1_000).toFixed(1)} s: ${status ?? "no answer"}, ${times}${problem === null ? "" : `, ${problem}`}`;
+}

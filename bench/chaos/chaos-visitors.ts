@@ -1,0 +1,125 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { Agent, request } from "undici";
+import type { Visit } from "./chaos-limits";
+import { problemOf, rowsIn, type Known } from "./page-check";
+import { oneOf } from "./seeded-random";
+
+/** Nobody waits for longer, whatever is found then. */
+const PATIENCE_MS = 30_000;
+const THINK_MS = [50, 400] as const;
+const WATCH_MS = [500, 2_500] as const;
+
+export interface Received {
+  readonly status: number;
+  readonly body: string;
+  readonly firstMs: number;
+  readonly wholeMs: number;
+}
+
+/** What can be seen of a page is its heading; of data, their first byte. */
+export async function receive(agent: Agent, url: string, isPage: boolean): Promise<Received> {
+  const sentMs = performance.now();
+  const response = await request(url, { dispatcher: agent, signal: AbortSignal.timeout(PATIENCE_MS) });
+  let body = "";
+  let firstMs: number | null = null;
+  const decoder = new TextDecoder();
+  for await (const chunk of response.body) {
+    body += decoder.decode(Buffer.from(chunk), { stream: true });
+    if (firstMs === null && (!isPage || body.includes("</h1>"))) firstMs = performance.now() - sentMs;
+  }
+  const wholeMs = performance.now() - sentMs;
+  return { status: response.statusCode, body, firstMs: firstMs ?? wholeMs, wholeMs };
+}
+
+/** How things are while all is well, which they have to be. */
+export async function learn(
+  agent: Agent,
+  url: string,
+  { what, path, identity }: Pick<Known, "what" | "path" | "identity">,
+): Promise<Known> {
+  const { status, body } = await receive(agent, url + path, identity !== null);
+  const known: Known = { what, path, identity, rows: rowsIn(path, body) };
+  const problem = problemOf({ ...known, rows: 0 }, status, body);
+  if (status !== 200 || problem !== null)
+    throw new Error(`${what} (${path}) is not well to begin with: ${status} ${problem}`);
+  return known;
+}
+
+export interface Browsing {
+  readonly agent: Agent;
+  readonly explorers: readonly string[];
+  readonly known: readonly Known[];
+  readonly random: () => number;
+  readonly nowMs: () => number;
+  /** For how long this process could not work since that time. */
+  readonly stalledSince: (ms: number) => number;
+  readonly found: (visit: Visit) => void;
+}
+
+/** Goes from page to page, from one explorer to the other, as a proxy in front of them would send it. */
+export async function browse(browsing: Browsing, untilMs: number): Promise<void> {
+  const { explorers, known, random, nowMs } = browsing;
+  while (nowMs() < untilMs) {
+    const each = oneOf(known, random);
+    const place = Math.floor(random() * explorers.length);
+    await visit(browsing, each, place);
+    await wait(THINK_MS[0] + random() * (THINK_MS[1] - THINK_MS[0]));
+  }
+}
+
+async function visit(
+  { agent, explorers, nowMs, stalledSince, found }: Browsing,
+  known: Known,
+  place: number,
+): Promise<void> {
+  const atMs = nowMs();
+  const what = `${known.what}, explorer ${place + 1},`;
+  try {
+    const { status, body, firstMs, wholeMs } = await receive(
+      agent,
+      `${explorers[place]}${known.path}`,
+      known.identity !== null,
+    );
+    const problem = problemOf(known, status, body);
+    found({ what, atMs, status, firstMs, wholeMs, problem, stalledMs: stalledSince(atMs) });
+  } catch (error) {
+    const tookMs = nowMs() - atMs;
+    const problem = error instanceof Error ? error.message : String(error);
+    found({
+      what,
+      atMs,
+      status: null,
+      firstMs: tookMs,
+      wholeMs: tookMs,
+      problem,
+      stalledMs: stalledSince(atMs),
+    });
+  }
+}
+
+/** Holds a tab open, and closes it: streams come and go. */
+export async function watch(
+  { agent, explorers, random, nowMs, stalledSince, found }: Browsing,
+  untilMs: number,
+) {
+  while (nowMs() < untilMs) {
+    const atMs = nowMs();
+    const place = Math.floor(random() * explorers.length);
+    const leave = AbortSignal.timeout(WATCH_MS[0] + random() * (WATCH_MS[1] - WATCH_MS[0]));
+    let status: number | null = null;
+    let firstMs: number | null = null;
+    try {
+      const response = await request(`${explorers[place]}/api/mainnet/live`, {
+        dispatcher: agent,
+        signal: leave,
+      });
+      status = response.statusCode;
+      for await (const _ of response.body) firstMs ??= nowMs() - atMs;
+    } catch {
+      // It has left, or there was no answer: then there is no status.
+    }
+    const tookMs = nowMs() - atMs;
+    const seen = { status, firstMs: firstMs ?? tookMs, wholeMs: 0, stalledMs: stalledSince(atMs) };
+    found({ what: `live, explorer ${place + 1},`, atMs, ...seen, problem: null });
+  }
+}

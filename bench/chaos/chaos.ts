@@ -1,0 +1,203 @@
+/**
+ * `npm run chaos`: visitors browse two explorers over a service that fails in turns, with a Redis that is killed and falls
+ * asleep. Ends with 1 if anything is found that must not be. `npm test` runs it for some seconds.
+ */
+import { loadavg } from "node:os";
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { Agent } from "undici";
+import { SITE } from "../../e2e/site";
+import { upstream } from "../../e2e/upstream/control";
+import type { ScriptInput } from "../../e2e/upstream/script";
+import { startUpstream } from "../../e2e/upstream/server";
+import { findingsOf, holds, quantile, type Footprint, type Visit } from "./chaos-limits";
+import { startExplorer, startRedis } from "./chaos-processes";
+import { browse, learn, receive, watch, type Browsing } from "./chaos-visitors";
+import { REDIS_FAULTS, turnsOf, UPSTREAM_FAULTS } from "./fault-turns";
+import { problemOf, type Known } from "./page-check";
+import { seededRandom } from "./seeded-random";
+
+const { values: wanted } = parseArgs({
+  options: {
+    minutes: { type: "string" },
+    seconds: { type: "string" },
+    seed: { type: "string" },
+    visitors: { type: "string" },
+  },
+});
+const forMs =
+  wanted.seconds === undefined ? Number(wanted.minutes ?? 1) * 60_000 : Number(wanted.seconds) * 1_000;
+const visitors = Number(wanted.visitors ?? 8);
+const seed = wanted.seed ?? "shardscope";
+if (!(forMs > 0) || !Number.isInteger(visitors))
+  throw new Error("--minutes, --seconds and --visitors take numbers");
+
+const WATCHERS = 2;
+const FOOTPRINT_MS = 500;
+const STALL_MS = 50;
+const NETWORK = "mainnet";
+/** New blocks come meanwhile. */
+const WELL: ScriptInput = { ticking: { everyMs: 1_000, transactions: 3 } };
+
+const DATA: readonly Omit<Known, "rows">[] = [
+  { what: "rows of transactions", path: `/api/${NETWORK}/rows/transactions`, identity: null },
+  { what: "blocks of the API", path: `/api/${NETWORK}/v3/blocks?limit=10`, identity: null },
+  { what: "head", path: `/api/${NETWORK}/head`, identity: null },
+  { what: "status as data", path: `/api/${NETWORK}/status`, identity: null },
+];
+
+const service = await startUpstream(0);
+const control = upstream(NETWORK, service.url);
+await control.script(WELL);
+const redis = await startRedis();
+if (redis === null)
+  console.log("WITHOUT REDIS: there is no redis-server on this machine (apt-get install redis-server).");
+const env = {
+  MAINNET_URL: `${service.url}/${NETWORK}`,
+  MAINNET_RPS: "1000",
+  VISITOR_RPM: "1000000",
+  PICTURES: "off",
+  ...(redis === null ? {} : { REDIS_URL: redis.url }),
+};
+const explorers = await Promise.all([startExplorer(env), startExplorer(env)]);
+const agent = new Agent({ connections: 64 });
+try {
+  process.exitCode = (await run()) ? 0 : 1;
+} finally {
+  await agent.destroy();
+  await Promise.all(explorers.map((each) => each.stop()));
+  await redis?.stop();
+  await service.close();
+}
+
+async function run(): Promise<boolean> {
+  console.log(
+    `Chaos for ${forMs / 1_000} s: ${visitors} visitors, seed "${seed}" (--seed "${seed}" runs the same again)`,
+  );
+  const facts = await control.facts();
+  const pages = SITE.map(({ name, path, identity }) => ({
+    what: name,
+    path: path(facts) || "/",
+    identity: identity(facts),
+  }));
+  const urls = explorers.map(({ url }) => url);
+  const known: Known[] = [];
+  for (const each of [...pages, ...DATA]) {
+    // Once on each, so that code is loaded: what follows is about the service.
+    const [first] = await Promise.all(urls.map((url) => learn(agent, url, each)));
+    if (first !== undefined) known.push(first);
+  }
+
+  const startedMs = performance.now();
+  const nowMs = () => performance.now() - startedMs;
+  const random = seededRandom(seed);
+  const stalls = watchStalls(nowMs);
+  const visits: Visit[] = [];
+  const footprints: Footprint[][] = explorers.map(() => []);
+  const trouble = play(nowMs, random);
+  const measuring = measure(nowMs, footprints);
+  const browsing: Browsing = {
+    agent,
+    explorers: urls,
+    known,
+    random,
+    nowMs,
+    stalledSince: stalls.since,
+    found: (visit) => void visits.push(visit),
+  };
+  await Promise.all([
+    trouble,
+    measuring,
+    ...Array.from({ length: visitors }, () => browse(browsing, forMs)),
+    ...Array.from({ length: WATCHERS }, () => watch(browsing, forMs)),
+  ]);
+  const recoveryMs = await recovery(urls, known);
+  stalls.stop();
+
+  const findings = findingsOf(visits, footprints, recoveryMs);
+  const whole = visits.map(({ wholeMs }) => wholeMs);
+  console.log(
+    `${visits.length} visits, whole answers p50 ${Math.round(quantile(whole, 0.5))} ms, p95 ${Math.round(quantile(whole, 0.95))} ms; load ${loadavg()[0]?.toFixed(1)}, this process stalled for ${Math.round(stalls.since(0))} ms`,
+  );
+  console.log(`statuses: ${countsOf(visits.map(({ status }) => String(status)))}`);
+  for (const finding of findings) {
+    const { what, value, unit, limit, examples } = finding;
+    console.log(`  ${holds(finding) ? "holds" : "FAILS"}  ${what}: ${value} ${unit} (at most ${limit})`);
+    if (!holds(finding)) for (const example of examples) console.log(`           ${example}`);
+  }
+  const errors = explorers.flatMap((each) => each.errors());
+  console.log(`  ${errors.length === 0 ? "holds" : "FAILS"}  errors in the logs: ${errors.length}`);
+  for (const line of errors.slice(0, 3)) console.log(`           ${line.slice(0, 600)}`);
+  return findings.every(holds) && errors.length === 0;
+}
+
+/** Lets the service and Redis fail in turns, each by its own rhythm. */
+async function play(nowMs: () => number, random: () => number): Promise<void> {
+  const faults = turnsOf(UPSTREAM_FAULTS, { forMs, turnMs: [800, 2_500], restMs: [300, 1_200] }, random);
+  const ofRedis =
+    redis === null
+      ? []
+      : turnsOf(REDIS_FAULTS, { forMs, turnMs: [500, 2_000], restMs: [1_000, 4_000] }, random);
+  await Promise.all([
+    (async () => {
+      for (const { atMs, what } of faults) {
+        await wait(Math.max(0, atMs - nowMs()));
+        await control.script(what === null ? WELL : { ...WELL, rules: [{ fault: what.fault }] });
+      }
+    })(),
+    (async () => {
+      for (const { atMs, what } of ofRedis) {
+        await wait(Math.max(0, atMs - nowMs()));
+        redis?.suffer(what);
+      }
+    })(),
+  ]);
+  await wait(Math.max(0, forMs - nowMs()));
+}
+
+async function measure(nowMs: () => number, footprints: readonly Footprint[][]): Promise<void> {
+  while (nowMs() < forMs) {
+    await wait(FOOTPRINT_MS);
+    await Promise.all(
+      explorers.map(async (each, place) => footprints[place]?.push(await each.footprint(nowMs()))),
+    );
+  }
+}
+
+/** All is well again: how long until every page of both is as it was. */
+async function recovery(urls: readonly string[], known: readonly Known[]): Promise<number> {
+  const startedMs = performance.now();
+  const giveUpMs = 30_000;
+  const open = urls.flatMap((url) => known.map((each) => ({ url, each })));
+  while (open.length > 0 && performance.now() - startedMs < giveUpMs) {
+    const [next] = open;
+    if (next === undefined) break;
+    const { url, each } = next;
+    const { status, body } = await receive(agent, url + each.path, each.identity !== null);
+    if (status === 200 && problemOf(each, status, body) === null) open.shift();
+    else await wait(50);
+  }
+  for (const { url, each } of open.slice(0, 1)) console.log(`not recovered: ${each.what} at ${url}`);
+  return performance.now() - startedMs;
+}
+
+/** Whoever measures has to work to measure. */
+function watchStalls(nowMs: () => number) {
+  const stalls: { readonly toMs: number; readonly ms: number }[] = [];
+  let lastMs = nowMs();
+  const timer = setInterval(() => {
+    const late = nowMs() - lastMs - STALL_MS;
+    lastMs = nowMs();
+    if (late > STALL_MS) stalls.push({ toMs: lastMs, ms: late });
+  }, STALL_MS);
+  return {
+    since: (ms: number) => stalls.filter(({ toMs }) => toMs >= ms).reduce((sum, stall) => sum + stall.ms, 0),
+    stop: () => clearInterval(timer),
+  };
+}
+
+function countsOf(values: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].map(([value, count]) => `${value}: ${count}`).join(", ");
+}

@@ -1,0 +1,39 @@
+import { CASES } from "../../e2e/fault-cases";
+
+/** What is known of something that visitors open, from the time when all was well. */
+export interface Known {
+  readonly what: string;
+  readonly path: string;
+  /** Text that is there before the service answers; null for what is not a page. */
+  readonly identity: string | null;
+  /** How many rows it had. */
+  readonly rows: number;
+}
+
+/** Whatever is asked for exists, and every question is well formed. */
+const WRONG_STATUSES: ReadonlySet<number> = new Set([400, 404, 405, 409, 410, 413, 414, 422]);
+const SAYS_FAILURE = new RegExp(
+  [
+    ...CASES.filter(({ status }) => status !== 404 && status !== 422).map(({ says }) => says.source),
+    "No answer|not yet|at (?:[\\w.]*): expected|does not answer|unavailable",
+  ].join("|"),
+  "i",
+);
+const SAYS_NOT_FOUND = /<h[12][^>]*>Not found/;
+
+export function rowsIn(path: string, body: string): number {
+  if (!path.startsWith("/api/")) return body.split(/scope="row"/).length - 1;
+  return body.split(/"(?:lt|seqno|hash)":/).length - 1;
+}
+
+/** Why the answer is wrong; null if it may be as it is while the service fails. */
+export function problemOf(known: Known, status: number, body: string): string | null {
+  if (WRONG_STATUSES.has(status)) return `says ${status} about something that exists`;
+  if (status >= 500 && status !== 502 && status !== 503 && status !== 504) return `fails with ${status}`;
+  const isPage = known.identity !== null;
+  if (isPage && !body.includes("</html>")) return "ends before the end";
+  if (isPage && !body.includes(known.identity ?? "")) return "does not say what it is about";
+  if (isPage && SAYS_NOT_FOUND.test(body)) return "says that something that exists was not found";
+  if (status !== 200 || known.rows === 0 || rowsIn(known.path, body) > 0) return null;
+  return SAYS_FAILURE.test(body) ? null : "is empty, though there are rows";
+}
