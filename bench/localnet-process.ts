@@ -3,11 +3,10 @@ import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import * as v from "valibot";
 import { buildLocalnet } from "../scripts/localnet.mjs";
-import { PORT } from "./world";
+import { LOCALNET_PORT } from "./world";
 
 /** The bundle that `npm start` runs. */
 const { main: MAIN } = await buildLocalnet();
-const LOCALNET_PORT = PORT + 2;
 const URL_OF_LOCALNET = `http://127.0.0.1:${LOCALNET_PORT}`;
 const TIMEOUT_MS = 30 * 60_000;
 const POLL_MS = 10;

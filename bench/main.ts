@@ -1,9 +1,10 @@
 /** Measures what the design has budgets for, and prints the number beside the budget. */
-import { cpus } from "node:os";
+import { cpus, loadavg } from "node:os";
 import { measureCalls } from "./calls";
 import { measureDecode } from "./decode";
 import { measureLayout } from "./layout";
 import { measureLists } from "./lists";
+import { measureLoad } from "./load";
 import { measureLocalnet } from "./localnet-start";
 import { measureLocalnetIndex } from "./localnet-index";
 import { measureLocalnetChain } from "./localnet-chain";
@@ -34,6 +35,7 @@ const PARTS = {
   trace: measureTrace,
   people: measurePeople,
   overhead: measureOverhead,
+  load: measureLoad,
   start: measureStart,
   localnet: measureLocalnet,
   index: measureLocalnetIndex,
@@ -56,7 +58,8 @@ try {
 }
 
 const shown = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(value < 1 ? 3 : 1));
-console.log(`\nNode ${process.versions.node}, ${cpus().length} cores\n`);
+const load = loadavg().map((each) => each.toFixed(1));
+console.log(`\nNode ${process.versions.node}, ${cpus().length} cores, load average ${load.join(" ")}\n`);
 console.log("| what | measured | budget | |\n|---|---|---|---|");
 for (const measure of measures) {
   const { what, value, unit, budget } = measure;

@@ -15,10 +15,19 @@ export interface World {
   readonly serviceUrl: string;
   /** Every page of the site's table, on the network that has no prefix. */
   readonly pages: readonly { readonly name: string; readonly path: string }[];
+  /** The process of the explorer. */
+  readonly pid: number | undefined;
+  /** Where another one can listen. */
+  readonly secondPort: number;
+  /** Paths of blocks that nobody has opened, newest first. */
+  blocks(count: number): readonly string[];
   /** Networks that nobody has asked about yet: everything about them is cold. */
   cold(): { readonly network: string; readonly service: UpstreamControl };
   close(): Promise<void>;
 }
+
+export const LOCALNET_PORT = PORT + 2;
+const SECOND_PORT = PORT + 3;
 
 const NETWORKS = 40;
 
@@ -33,6 +42,9 @@ export function benchEnvironment(): NodeJS.ProcessEnv {
     VISITOR_RPM: "1000000",
     MAINNET_URL: `${UPSTREAM_URL}/mainnet`,
     MAINNET_RPS: "10000",
+    // Where bench/localnet-process.ts starts one.
+    LOCALNET_URL: `http://127.0.0.1:${LOCALNET_PORT}`,
+    LOCALNET_RPS: "10000",
     NETWORKS: ids.join(","),
   };
   for (const id of ids) {
@@ -42,20 +54,30 @@ export function benchEnvironment(): NodeJS.ProcessEnv {
   return env;
 }
 
-export async function openWorld(): Promise<World> {
-  const service = await startUpstream(UPSTREAM_PORT);
-  const server = spawn(process.execPath, [SERVER], {
-    env: benchEnvironment(),
+export async function startServer(
+  port: number,
+): Promise<{ readonly url: string; readonly child: ChildProcess }> {
+  const child = spawn(process.execPath, [SERVER], {
+    env: { ...benchEnvironment(), PORT: String(port) },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  const url = `http://127.0.0.1:${PORT}`;
+  const url = `http://127.0.0.1:${port}`;
   if (!(await answers(`${url}/api/health`, 20_000))) throw new Error("the explorer did not start");
+  return { url, child };
+}
+
+export async function openWorld(): Promise<World> {
+  const service = await startUpstream(UPSTREAM_PORT);
+  const { url, child: server } = await startServer(PORT);
   let used = 0;
   const facts = await upstream("mainnet", UPSTREAM_URL).facts();
   return {
     url,
     serviceUrl: UPSTREAM_URL,
     pages: SITE.map(({ name, path }) => ({ name, path: path(facts) || "/" })),
+    pid: server.pid,
+    secondPort: SECOND_PORT,
+    blocks: (count) => Array.from({ length: count }, (_, place) => `/block/${facts.head.seqno - 30 - place}`),
     cold() {
       used += 1;
       if (used > NETWORKS) throw new Error("no cold network is left");

@@ -1,0 +1,38 @@
+/**
+ * Runs autocannon in a process of its own: whoever measures must not share a thread with what answers. Takes its options as
+ * JSON, and prints what it has found.
+ */
+import { createRequire } from "node:module";
+
+/**
+ * @typedef {{ total: number, p50: number, p99: number, max: number }} Spread
+ * @typedef {{ requests: Spread, latency: Spread, duration: number, non2xx: number, errors: number, timeouts: number }} Found
+ */
+/** @type {(options: object) => Promise<Found>} */
+const autocannon = createRequire(import.meta.url)("autocannon");
+
+/** @typedef {{ connections: number, requests?: readonly object[], each?: boolean }} Options */
+/** @type {Options} */
+const { each = false, ...options } = JSON.parse(process.argv[2] ?? "{}");
+const { requests, latency, duration, non2xx, errors, timeouts } = await autocannon({
+  ...options,
+  ...(each ? { amount: options.requests?.length, setupClient: shares(options) } : {}),
+});
+console.log(
+  JSON.stringify({
+    perSecond: requests.total / Math.max(duration, 0.001),
+    p50: latency.p50,
+    p99: latency.p99,
+    max: latency.max,
+    bad: non2xx + errors + timeouts,
+  }),
+);
+
+/** Each connection would begin with the first request otherwise: here each request is made once. @param {Options} options */
+function shares({ connections, requests: all = [] }) {
+  let next = 0;
+  return (/** @type {{ setRequests(requests: readonly object[]): void }} */ client) => {
+    const first = next++;
+    client.setRequests(all.filter((_, place) => place % connections === first));
+  };
+}

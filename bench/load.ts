@@ -1,0 +1,183 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import * as v from "valibot";
+import { capture } from "../scripts/run.mjs";
+import { start, until } from "./localnet-process";
+import type { Measure } from "./main";
+import { measureOverhead } from "./overhead";
+import { startServer, stop, type World } from "./world";
+
+/** How long each is measured, after it has been asked for a moment. */
+const SECONDS = 5;
+const WARM_UP_SECONDS = 2;
+const CONNECTIONS = 20;
+const TIMEOUT_SECONDS = 30;
+const DELAY_MS = 200;
+const CROWDS = [10, 50, 200] as const;
+
+const Found = v.object({
+  perSecond: v.number(),
+  p50: v.number(),
+  p99: v.number(),
+  max: v.number(),
+  bad: v.number(),
+});
+type Found = v.InferOutput<typeof Found>;
+
+interface Line extends Found {
+  readonly what: string;
+  readonly load: number;
+}
+
+interface Shot {
+  readonly url: string;
+  /** One after the other; the path of the URL alone where there are none. */
+  readonly paths?: readonly string[];
+  readonly connections?: number;
+  /** Each once, instead of for a time. */
+  readonly once?: boolean;
+  readonly warm?: boolean;
+}
+
+async function shoot({ url, paths, connections = CONNECTIONS, once: each = false, warm = true }: Shot) {
+  const requests = paths?.map((path) => ({ method: "GET", path }));
+  const options = {
+    url,
+    connections,
+    timeout: TIMEOUT_SECONDS,
+    ...(requests === undefined ? {} : { requests }),
+  };
+  if (warm && !each) await run({ ...options, duration: WARM_UP_SECONDS });
+  return run({ ...options, ...(each ? { each } : { duration: SECONDS }) });
+}
+
+async function run(options: object): Promise<Found> {
+  const { exitCode, output } = await capture(process.execPath, [
+    "bench/load-client.mjs",
+    JSON.stringify(options),
+  ]);
+  if (exitCode !== 0) throw new Error(output);
+  return v.parse(v.pipe(v.string(), v.parseJson(), Found), output);
+}
+
+/** What one process bears, of pages and of data, and how that grows with visitors and with processes. */
+export async function measureLoad(world: World): Promise<Measure[]> {
+  const lines: Line[] = [];
+  const measure = async (what: string, shot: Shot) => {
+    const load = loadavg()[0] ?? Number.NaN;
+    const found = await shoot(shot);
+    lines.push({ what, load, ...found });
+    return found;
+  };
+  const pathOf = (wanted: string) => world.pages.find(({ name }) => name === wanted)?.path ?? "/";
+  const mixed = ["home", "blocks", "account", "transaction", "transactions", "jettons"].map(pathOf);
+  const measures: Measure[] = [];
+
+  for (const name of ["home", "blocks", "account"]) {
+    const { perSecond } = await measure(`${name}, the same for all`, { url: world.url + pathOf(name) });
+    measures.push({
+      what: `pages a second, ${name}`,
+      value: perSecond,
+      unit: "/s",
+      budget: 1_500,
+      atLeast: true,
+    });
+  }
+  const rendered = await measure("blocks, each for the first time", {
+    url: world.url,
+    paths: world.blocks(600),
+    once: true,
+  });
+  measures.push({
+    what: "pages a second, rendered",
+    value: rendered.perSecond,
+    unit: "/s",
+    budget: 100,
+    atLeast: true,
+  });
+  const rows = await measure("rows as JSON", { url: `${world.url}/api/mainnet/rows/transactions` });
+  measures.push({ what: "rows as JSON", value: rows.perSecond, unit: "/s", budget: 800, atLeast: true });
+  measures.push(...(await measureOverhead(world)));
+
+  const { network, service } = world.cold();
+  const facts = await service.facts();
+  await service.script({ rules: [{ fault: { kind: "delay", ms: DELAY_MS } }] });
+  await measure(`home over a service that takes ${DELAY_MS} ms`, { url: `${world.url}/${network}` });
+  await measure(`blocks for the first time over a service that takes ${DELAY_MS} ms`, {
+    url: world.url,
+    paths: Array.from({ length: 200 }, (_, place) => `/${network}/block/${facts.head.seqno - 20 - place}`),
+    once: true,
+  });
+
+  await overLocalnet(world, measure);
+
+  for (const connections of CROWDS)
+    await measure(`six pages, ${connections} at once`, { url: world.url, paths: mixed, connections });
+  measures.push({
+    what: `memory with ${CROWDS.at(-1)} at once`,
+    value: memoryOf(world.pid) / 1_048_576,
+    unit: "MB",
+    budget: 700,
+  });
+  lines.push(await twoProcesses(world, mixed));
+
+  print(lines);
+  return measures;
+}
+
+async function overLocalnet(world: World, measure: (what: string, shot: Shot) => Promise<Found>) {
+  const folder = mkdtempSync(join(tmpdir(), "load-localnet-"));
+  const chain = start(folder, 500);
+  try {
+    await until(({ history, head, index }) => history.done === history.of && head?.seqno === index.seqno);
+    for (const path of ["", "/blocks", "/transactions"])
+      await measure(`${path === "" ? "home" : path.slice(1)} over localnet`, {
+        url: `${world.url}/localnet${path}`,
+      });
+    await measure("rows as JSON over localnet", { url: `${world.url}/api/localnet/rows/transactions` });
+  } finally {
+    await stop(chain);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The same visitors, half of them at a second process. */
+async function twoProcesses(world: World, paths: readonly string[]): Promise<Line> {
+  const second = await startServer(world.secondPort);
+  const load = loadavg()[0] ?? Number.NaN;
+  try {
+    const connections = 25;
+    const [one, other] = await Promise.all(
+      [world.url, second.url].map((url) => shoot({ url, paths, connections })),
+    );
+    if (one === undefined || other === undefined) throw new Error("one of two is missing");
+    return {
+      what: "six pages, 50 at once, two processes",
+      load,
+      perSecond: one.perSecond + other.perSecond,
+      p50: Math.max(one.p50, other.p50),
+      p99: Math.max(one.p99, other.p99),
+      max: Math.max(one.max, other.max),
+      bad: one.bad + other.bad,
+    };
+  } finally {
+    await stop(second.child);
+  }
+}
+
+/** All that it has resident; 0 where the system does not say. */
+function memoryOf(pid: number | undefined): number {
+  try {
+    return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) * 1_024;
+  } catch {
+    return 0;
+  }
+}
+
+function print(lines: readonly Line[]): void {
+  console.log("\n| what | requests a second | p50, ms | p99, ms | longest, ms | not answered | load |");
+  console.log("|---|---|---|---|---|---|---|");
+  for (const { what, perSecond, p50, p99, max, bad, load } of lines)
+    console.log(`| ${[what, Math.round(perSecond), p50, p99, max, bad, load.toFixed(1)].join(" | ")} |`);
+}
