@@ -1,9 +1,10 @@
 import { openProcessDoor } from "./lib/gateway/door/process-door";
 import { startNames } from "./lib/gateway/gateways";
 import { NamesFileError } from "./lib/gateway/names/name-files";
+import { shareRule } from "./lib/loaders/request/share-rule";
 
 export function start(): void {
-  openProcessDoor();
+  openProcessDoor(shareRule);
   // `npm run dev` holds the other end: when that process ends, for whatever reason, this one ends too.
   if (process.channel !== undefined) process.on("disconnect", () => process.exit(0));
   try {

@@ -4,6 +4,7 @@ import { NETWORK_HEADER, NONCE_HEADER, PATH_HEADER } from "./lib/config/network-
 import { formPath, segmentsOf, wantedForm } from "./lib/search/page-data";
 import { redirectOf } from "./lib/search/redirect";
 import { pagePolicy } from "./lib/security/content-policy";
+import { freshNonce } from "./lib/security/nonce";
 
 const read = readEnvironment(process.env);
 const standard = read.ok ? read.settings.defaultNetwork : null;
@@ -19,7 +20,7 @@ const REDIRECT_CACHE = "max-age=3600";
 
 /** Handles requests for pages: determines their network and sets the content policy. */
 export function proxy(request: NextRequest): NextResponse {
-  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+  const nonce = freshNonce();
   const policy = pagePolicy(nonce, process.env.NODE_ENV === "development");
   const headers = new Headers(request.headers);
   // Next reads the nonce from here and puts it on its own scripts.

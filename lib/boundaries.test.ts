@@ -85,7 +85,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "app/api/[network]/text": ["app/api/[network]/card", "lib/domain", "lib/loaders"],
   "proxy.ts": ["lib/config", "lib/search", "lib/security"],
   "instrumentation.ts": ["instrumentation.node.ts", "lib/gateway"],
-  "instrumentation.node.ts": ["lib/gateway"],
+  "instrumentation.node.ts": ["lib/gateway", "lib/loaders/request"],
   localnet: ["lib/ton", "lib/toncenter"],
 };
 

@@ -30,6 +30,7 @@
  * @property {LogLevel} logLevel
  * @property {number} trustedProxies Number of reverse proxies in front of us.
  * @property {number} visitorsPerMinute Requests a minute that one visitor may make through our API.
+ * @property {number} pageCacheBytes Memory for rendered pages; 0 to render each request.
  * @property {number} localnetPort
  * @property {boolean} pictures Whether pictures of tokens and NFTs are fetched.
  * @property {string | null} pictureSecret Signs the URLs of pictures; null for one that is made at the start.
@@ -217,6 +218,12 @@ export const VARIABLES = [
     about: "Requests a minute that one visitor may make: pages and calls of our own API.",
   },
   {
+    name: "PAGE_CACHE_MB",
+    standard: "64",
+    accepts: "0 to 4096",
+    about: "Memory for pages that are sent to more than one visitor; 0 renders each page for each request.",
+  },
+  {
     name: "LOG_LEVEL",
     standard: "info",
     accepts: LOG_LEVELS.join(", "),
@@ -392,6 +399,7 @@ export function readEnvironment(env) {
     logLevel: logLevel ?? "info",
     trustedProxies: number("TRUSTED_PROXIES", 0, 0, 10),
     visitorsPerMinute: number("VISITOR_RPM", 300, 1, 1_000_000),
+    pageCacheBytes: number("PAGE_CACHE_MB", 64, 0, 4_096) * 1024 * 1024,
     localnetPort: number("LOCALNET_PORT", 8081, 1, 65_535),
     pictures: pictures === "on",
     pictureSecret,

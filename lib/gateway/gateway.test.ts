@@ -3,6 +3,8 @@ import { parseAddress } from "../ton/address/read-address";
 import { fail } from "../toncenter/error";
 import { masterchainInfo } from "../toncenter/v3/v3-block";
 import { LANES } from "./budget/lanes";
+import { AnswerLifetime } from "./visitor/answer-lifetime";
+import { Askers } from "./visitor/askers";
 import { withinRequest } from "./visitor/request-context";
 import {
   BLOCK,
@@ -640,8 +642,16 @@ describe("a visitor who hangs up", () => {
       bugs,
       visit: (address: string) => {
         const leaving = new AbortController();
-        const context = { ...CONTEXT, address, left: leaving.signal, giveUpAtMs: clock.now() + 10_000 };
+        const context = {
+          ...CONTEXT,
+          address,
+          askers: new Askers(address),
+          lifetime: new AnswerLifetime(),
+          left: leaving.signal,
+          giveUpAtMs: clock.now() + 10_000,
+        };
         return {
+          context,
           leave: () => leaving.abort(),
           ask: (n: number) =>
             withinRequest(context, () => gateway.call(LIST, { n }, { lane: "interactive" })),

@@ -4,6 +4,7 @@ import type { Endpoint, Freshness, ParamSpecs, ParamValues } from "../toncenter/
 import { fail, ok, type ApiError, type Result } from "../toncenter/error";
 import { writeRequest } from "../toncenter/request";
 import type { Answers } from "./cache/answers";
+import { newUntilMs } from "./cache/freshness";
 import type { Health } from "./upstream/health";
 import type { NetworkNames } from "./names/network-names";
 import type { Network } from "./networks";
@@ -68,6 +69,7 @@ export class Gateway {
   held<S extends ParamSpecs, R, T>(endpoint: Endpoint<S, R, T>, values: ParamValues<S>): Answer<R> | null;
   held(endpoint: Endpoint, values: ParamValues<ParamSpecs>): Answer<unknown> | null {
     const held = this.#answers.held({ endpoint, values, request: writeRequest(endpoint, values) });
+    noteUse(held);
     return held === null ? null : answerOf(held);
   }
 
@@ -87,14 +89,40 @@ export class Gateway {
     return this.#health();
   }
 
-  #obtain(endpoint: Endpoint, values: ParamValues<ParamSpecs>, options: CallOptions): Promise<CallResult> {
+  async #obtain(
+    endpoint: Endpoint,
+    values: ParamValues<ParamSpecs>,
+    options: CallOptions,
+  ): Promise<CallResult> {
+    const call = { endpoint, values, request: writeRequest(endpoint, values) };
     const request = currentRequest();
-    const asker = request === null ? {} : { visitor: visitorOf(request.address), left: request.left };
-    return this.#answers.obtain(
-      { endpoint, values, request: writeRequest(endpoint, values) },
-      { ...asker, ...options },
-    );
+    if (request === null) return this.#answers.obtain(call, options);
+    const asker = { visitor: visitorOf(request.address), left: request.left };
+    const obtaining = this.#answers.obtain(call, { ...asker, ...options });
+    const join = (visitor: string) => this.#answers.alsoFor(call, visitor);
+    for (const visitor of request.askers.all) join(visitor);
+    const leave = request.askers.onJoin(join);
+    try {
+      const result = await obtaining;
+      noteUse(result);
+      return result;
+    } finally {
+      leave();
+    }
   }
+}
+
+/** What was made of this answer holds no longer than the answer. */
+function noteUse(result: CallResult | null): void {
+  const lifetime = currentRequest()?.lifetime;
+  if (lifetime === undefined) return;
+  // What the page could not say yet, or what does not exist yet, can be there the next moment.
+  if (result === null) lifetime.use(0);
+  else if (result.ok && result.refreshError === null && result.entry.freshness !== "never")
+    lifetime.use(newUntilMs(result.entry.freshness, result.entry.storedAtMs));
+  else if (!result.ok && (result.error.kind === "not-found" || result.error.kind === "bad-input"))
+    lifetime.use(0);
+  else lifetime.spoil();
 }
 
 function answerOf({ entry, stale, refreshError }: GoodAnswer): Answer<unknown> {

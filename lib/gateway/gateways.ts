@@ -81,6 +81,11 @@ export function linkCards(): Cards {
   return gateways().cards;
 }
 
+/** What instances share, if they do. */
+export function processRedis(): OptionalRedis | null {
+  return gateways().process.redis;
+}
+
 /** The gateways that have been used since the process started. */
 export function openGateways(): readonly Gateway[] {
   return [...gateways().open.values()];

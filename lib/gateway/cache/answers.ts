@@ -90,6 +90,11 @@ export class Answers {
       : fetched;
   }
 
+  /** Another visitor waits for what a caller does: the call takes its turn among theirs, too. */
+  alsoFor({ request }: Call, visitor: string): void {
+    this.#flights.also(this.#keyOf(request), visitor);
+  }
+
   /** An answer from memory that is young enough to be shown without a stale notice; makes no call. */
   held({ request }: Call): GoodAnswer | null {
     const held = this.#parts.cache.get(this.#keyOf(request));

@@ -87,6 +87,12 @@ export class Flights<T> {
     return waitFor(flight, signal);
   }
 
+  /** One more visitor waits for a caller, and so for what that fetches. */
+  also(key: string, visitor: string): void {
+    const task = this.#open.get(key)?.task;
+    task?.join({ lane: task.lane, visitor });
+  }
+
   #begin(key: string, asker: Asker, start: (task: FetchTask) => Promise<T>): Flight<T> {
     const task = new FetchTask(asker);
     const done = start(task).finally(() => {

@@ -36,6 +36,11 @@ export function isFromFuture(storedAtMs: number, nowMs: number): boolean {
   return storedAtMs > nowMs + CLOCK_TOLERANCE_MS;
 }
 
+/** Until when an answer counts as new. */
+export function newUntilMs(freshness: Freshness, storedAtMs: number): number {
+  return storedAtMs + LIFETIMES[freshness].freshMs;
+}
+
 export type Age = "fresh" | "usable" | "old" | "gone";
 
 export function ageOf(freshness: Freshness, storedAtMs: number, nowMs: number): Age {

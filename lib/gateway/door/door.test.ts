@@ -73,7 +73,7 @@ function guarded(door: ReturnType<typeof openDoor>) {
 describe("the door", () => {
   const clock = new FakeClock();
   const { server, start, send } = guarded(
-    openDoor({ trustedProxies: 0, limit: new VisitorLimit(1_000_000, clock) }),
+    openDoor({ pages: null, trustedProxies: 0, limit: new VisitorLimit(1_000_000, clock) }),
   );
 
   async function get(path: string, headers: Record<string, string> = {}) {
@@ -111,7 +111,7 @@ describe("the door", () => {
   });
 
   it("tells browsers to stay with TLS where a trusted proxy says that it is used", async () => {
-    const behind = guarded(openDoor({ trustedProxies: 1, limit: new VisitorLimit(100, clock) }));
+    const behind = guarded(openDoor({ pages: null, trustedProxies: 1, limit: new VisitorLimit(100, clock) }));
     await behind.start();
     const plain = await behind.send("/", { headers: { "x-forwarded-proto": "http" } });
     const encrypted = await behind.send("/", { headers: { "x-forwarded-proto": "https" } });
@@ -238,10 +238,14 @@ describe("the door", () => {
   it("does not take the end of a response for that", async () => {
     let left: AbortSignal | undefined;
     const one = guarded((request, response, next) =>
-      openDoor({ trustedProxies: 0, limit: new VisitorLimit(100, clock) })(request, response, (...both) => {
-        left = currentRequest()?.left;
-        return next(...both);
-      }),
+      openDoor({ pages: null, trustedProxies: 0, limit: new VisitorLimit(100, clock) })(
+        request,
+        response,
+        (...both) => {
+          left = currentRequest()?.left;
+          return next(...both);
+        },
+      ),
     );
     await one.start();
     await one.send("/", { headers: { connection: "close" } });
@@ -256,7 +260,7 @@ describe("the limit of a visitor", () => {
   const clock = new FakeClock();
   // The burst is ten.
   const limit = new VisitorLimit(40, clock);
-  const { server, start, send } = guarded(openDoor({ trustedProxies: 1, limit }));
+  const { server, start, send } = guarded(openDoor({ pages: null, trustedProxies: 1, limit }));
 
   beforeAll(start);
   afterAll(() => {
@@ -297,7 +301,7 @@ describe("a server that is not ours", () => {
   it("gets the door before whatever listened to its requests", async () => {
     const clock = new FakeClock();
     const server: Server = createServer((request, response) => void pass(request, response));
-    putDoorBefore(server, openDoor({ trustedProxies: 0, limit: new VisitorLimit(100, clock) }));
+    putDoorBefore(server, openDoor({ pages: null, trustedProxies: 0, limit: new VisitorLimit(100, clock) }));
     server.listen(0, "127.0.0.1");
     await once(server, "listening");
     const url = `http://127.0.0.1:${portOf(server)}/`;

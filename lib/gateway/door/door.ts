@@ -1,8 +1,9 @@
 import "server-only";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from "node:http";
 import { NETWORK_HEADER } from "../../config/network-header.mjs";
 import { DATA_POLICY, FILE_POLICY, PICTURE_POLICY } from "../../security/content-policy";
 import { COMMON_HEADERS, TLS_HEADER } from "../../security/headers";
+import type { PageCache, SharedPage } from "../page-cache/page-cache";
 import { contextOf, withinRequest, type RequestContext } from "../visitor/request-context";
 import type { VisitorLimit } from "../visitor/visitor-limit";
 import type { CompressedFiles } from "./compressed-files";
@@ -15,32 +16,62 @@ export type Pass = (request: IncomingMessage, response: ServerResponse) => unkno
 /** Decides about one request, and passes it on or answers it. */
 export type Door = (request: IncomingMessage, response: ServerResponse, pass: Pass) => void;
 
+/** Null for a page that is for the one who asks alone. */
+export type ShareRule = (target: string, headers: IncomingHttpHeaders) => SharedPage | null;
+
+/** Pages that are rendered for more than one. */
+export interface DoorPages {
+  readonly cache: Pick<PageCache, "has" | "serve">;
+  readonly rule: ShareRule;
+  readonly onBug: (error: unknown) => void;
+}
+
 interface DoorParts {
   readonly trustedProxies: number;
   readonly limit: Pick<VisitorLimit, "admit">;
   /** None in development. */
   readonly files?: CompressedFiles;
+  /** Null where each request is rendered by itself. */
+  readonly pages: DoorPages | null;
 }
+
+/** What a page costs of a visitor's limit: one that is there costs no call and hardly any time. */
+const PAGE_COST = { rendered: 1, held: 0.1 } as const;
 
 /**
  * What is decided about every request before Next sees it, in this order: who the visitor is, the security headers of
- * whatever is going to be answered, the method and the size, the visitor's limit. Files of the build end here. Nothing here reads a body or takes
- * more time than in proportion to the length of the headers.
+ * whatever is going to be answered, the method and the size, whether the page is there already, the visitor's limit.
+ * Files of the build end here. Nothing here reads a body or takes more time than in proportion to the length of the
+ * headers.
  */
-export function openDoor({ trustedProxies, limit, files }: DoorParts): Door {
+export function openDoor({ trustedProxies, limit, files, pages }: DoorParts): Door {
   return (request, response, pass) => {
     const context = contextOf(request, response, trustedProxies);
     const target = request.url ?? "/";
+    const method = request.method ?? "GET";
     setCommonHeaders(request, response, context);
-    const refusal =
-      entryRefusal({ method: request.method ?? "GET", target, headers: request.headers }) ??
-      (isPage(target) ? pageRefusal(limit, context) : null);
-    if (refusal !== null) {
-      refuseEntry(request, response, refusal);
+    const refused = entryRefusal({ method, target, headers: request.headers });
+    if (refused !== null) {
+      refuseEntry(request, response, refused);
       return;
     }
     if (files?.(request, response) === true) return;
     prepare(request, context, { target, trustedProxies });
+    const isSharable = isPage(target) && (method === "GET" || method === "HEAD");
+    const shared = isSharable ? (pages?.rule(request.url ?? "/", request.headers) ?? null) : null;
+    const cost = shared !== null && pages?.cache.has(shared.key) === true ? "held" : "rendered";
+    const limited = isPage(target) ? pageRefusal(limit, context, PAGE_COST[cost]) : null;
+    if (limited !== null) {
+      refuseEntry(request, response, limited);
+      return;
+    }
+    if (shared !== null && pages !== null) {
+      pages.cache.serve(shared, request, response, context, pass).catch((error: unknown) => {
+        pages.onBug(error);
+        response.destroy();
+      });
+      return;
+    }
     withinRequest(context, () => pass(request, response));
   };
 }
@@ -66,8 +97,12 @@ function isPage(target: string): boolean {
   return !target.startsWith("/api/") && !FILE.test(target);
 }
 
-function pageRefusal(limit: DoorParts["limit"], { address }: RequestContext): DoorRefusal | null {
-  const admitted = limit.admit(address);
+function pageRefusal(
+  limit: DoorParts["limit"],
+  { address }: RequestContext,
+  cost: number,
+): DoorRefusal | null {
+  const admitted = limit.admit(address, cost);
   return admitted.ok ? null : { status: 429, error: admitted.error };
 }
 

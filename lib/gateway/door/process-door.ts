@@ -1,10 +1,16 @@
 import "server-only";
 import { subscribe } from "node:diagnostics_channel";
+import { readFileSync } from "node:fs";
 import { Server } from "node:http";
+import { processRedis } from "../gateways";
+import { systemClock } from "../gateway-clock";
+import { logError } from "../observe/log";
+import { PageCache } from "../page-cache/page-cache";
+import { SharedPages } from "../page-cache/shared-pages";
 import { settings } from "../process-settings";
 import { visitorLimit } from "../visitor/visitor-limit";
 import { openCompressedFiles } from "./compressed-files";
-import { openDoor, putDoorBefore, type Door } from "./door";
+import { openDoor, putDoorBefore, type Door, type DoorPages, type ShareRule } from "./door";
 
 /** `scripts/server.mjs`, which no bundler has read, finds the door under the first name, and says by the second where the files of the build are. */
 const DOOR = Symbol.for("shardscope.door");
@@ -14,23 +20,50 @@ const DOORKEEPER = Symbol.for("shardscope.doorkeeper");
  * Opens the door of this process, once its code is loaded. In production the server is ours and passes every request
  * through it; one that is not (`next start`) would serve without limits, so it ends here.
  */
-export function openProcessDoor(): void {
+export function openProcessDoor(rule: ShareRule): void {
   const shared: typeof globalThis & { [DOOR]?: Door; [DOORKEEPER]?: string } = globalThis;
   const { trustedProxies } = settings();
   const limit = visitorLimit();
   const folder = shared[DOORKEEPER];
   if (folder !== undefined) {
-    shared[DOOR] = openDoor({ trustedProxies, limit, files: openCompressedFiles(folder) });
+    const files = openCompressedFiles(folder);
+    shared[DOOR] = openDoor({ trustedProxies, limit, files, pages: openSharedPages(rule) });
     return;
   }
   if (process.env.NODE_ENV === "development") {
-    guardDevelopmentServers(openDoor({ trustedProxies, limit }));
+    // Pages change with their code.
+    guardDevelopmentServers(openDoor({ trustedProxies, limit, pages: null }));
     return;
   }
   process.stderr.write(
     "This server has no limits of its own. Start the explorer with `npm start`, or with .next/standalone/server.js after `npm run build`.\n",
   );
   process.exit(2);
+}
+
+function openSharedPages(rule: ShareRule): DoorPages | null {
+  const { pageCacheBytes } = settings();
+  if (pageCacheBytes === 0) return null;
+  const redis = processRedis();
+  const shared = redis === null ? null : new SharedPages(redis, pageConfiguration());
+  const onBug = (error: unknown) => logError("page cache", error);
+  const cache = new PageCache({ maxBytes: pageCacheBytes, clock: systemClock, shared, onBug });
+  return { cache, rule, onBug };
+}
+
+/** What the pages of two instances have to have in common to be exchanged. */
+function pageConfiguration(): string {
+  const { networks, defaultNetwork, namesFiles, pictures, ipfsGateway, tonStorageGateway } = settings();
+  const build = readFileSync(".next/BUILD_ID", "utf8");
+  return JSON.stringify({
+    build,
+    networks,
+    defaultNetwork,
+    namesFiles,
+    pictures,
+    ipfsGateway,
+    tonStorageGateway,
+  });
 }
 
 /** `next dev` restarts its own server as files change. Node announces a request before its server handles it. */

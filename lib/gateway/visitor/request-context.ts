@@ -2,7 +2,9 @@ import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { visitorAddress } from "./visitor-address";
+import { AnswerLifetime } from "./answer-lifetime";
+import { Askers } from "./askers";
+import { visitorAddress, visitorOf } from "./visitor-address";
 import { isEncrypted } from "./visitor-scheme";
 
 /** The context of one HTTP request to our server. */
@@ -13,6 +15,10 @@ export interface RequestContext {
   readonly address: string;
   /** Whether the visitor's connection is encrypted, as a trusted proxy says. */
   readonly encrypted: boolean;
+  /** Who waits for the answers that this request needs. */
+  readonly askers: Askers;
+  /** How long what is made of those answers holds. */
+  readonly lifetime: AnswerLifetime;
   /** The path of the URL, as received. */
   readonly path: string;
   /** When the first byte of a page is sent at the latest, with or without the service's answers. */
@@ -60,19 +66,37 @@ export function contextOf(
   response: ServerResponse,
   trustedProxies: number,
 ): RequestContext {
+  return contextFor(request, response, {
+    id: randomUUID(),
+    address: visitorAddress(request, trustedProxies),
+  });
+}
+
+/** Whose request it is. */
+export type RequestOrigin = Pick<RequestContext, "id" | "address" | "encrypted">;
+
+/** The context of a request whose visitor is known otherwise: of a rendering that several wait for. */
+export function contextFor(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { id, address, encrypted }: RequestOrigin,
+): RequestContext {
   // A soft navigation that gets anything but 200 makes Next reload the page; the error is in the page.
   const softNavigation = request.headers["rsc"] !== undefined;
   // Counted from the first use: the development server compiles a page before it renders it.
   let startedMs: number | null = null;
   const start = () => (startedMs ??= Date.now());
+  const lifetime = new AnswerLifetime();
   const leaving = new AbortController();
   response.once("close", () => {
     if (!response.writableFinished) leaving.abort();
   });
   return {
-    id: randomUUID(),
-    address: visitorAddress(request, trustedProxies),
-    encrypted: isEncrypted(request, trustedProxies),
+    id,
+    address,
+    encrypted,
+    askers: new Askers(visitorOf(address)),
+    lifetime,
     path: (request.url ?? "/").split("?", 1)[0] ?? "/",
     left: leaving.signal,
     get paintByMs() {
@@ -89,6 +113,7 @@ export function contextOf(
         response.setHeader("Retry-After", String(Math.max(1, Math.ceil(retryAfterMs / 1000))));
     },
     setUnfinished() {
+      lifetime.spoil();
       if (!response.headersSent) response.setHeader("X-Robots-Tag", "noindex");
     },
   };

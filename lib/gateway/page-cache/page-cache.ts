@@ -1,0 +1,230 @@
+import "server-only";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import type { Clock } from "../gateway-clock";
+import {
+  contextFor,
+  REQUEST_LIMITS,
+  withinRequest,
+  type RequestContext,
+  type RequestOrigin,
+} from "../visitor/request-context";
+import { visitorOf } from "../visitor/visitor-address";
+import { RenderedResponse, requestFor } from "./rendered-response";
+import { Rendering } from "./rendering";
+import { sendPage, sendRendering } from "./send-page";
+import type { SharedPages } from "./shared-pages";
+import { headerOf, sizeOfPage, type PageHead, type WholePage } from "./whole-page";
+
+/** A page that is the same for everybody who asks for it like this. */
+export interface SharedPage {
+  /** All that the page depends on. */
+  readonly key: string;
+  readonly target: string;
+  /** The only headers that the rendering sees. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** How long a page is kept: as long as its shortest-lived answer is new, within these bounds. */
+export const PAGE_LIFETIME_MS = {
+  /** While an answer is being refreshed, each asker would render the old one again. */
+  least: 250,
+  /** A page without answers still says how old everything is. */
+  most: 5_000,
+} as const;
+
+/** Who comes later gets a rendering of their own: the deadlines of this one have begun with its first asker. */
+const JOINABLE_MS = 2_000;
+
+type Render = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+interface PageCacheParts {
+  readonly maxBytes: number;
+  readonly clock: Clock;
+  /** Null without Redis. */
+  readonly shared: SharedPages | null;
+  readonly onBug: (error: unknown) => void;
+}
+
+interface KeptPage {
+  readonly page: WholePage;
+  readonly untilMs: number;
+}
+
+interface OpenRendering {
+  readonly rendering: Rendering;
+  /** Null while Redis is asked whether somebody else has rendered it. */
+  context: RequestContext | null;
+  readonly visitors: string[];
+}
+
+/** Renders what many look at once: for all who ask at the same time, and for those who come while its answers are new. */
+export class PageCache {
+  readonly #parts: PageCacheParts;
+  readonly #kept: LRUCache<string, KeptPage>;
+  readonly #open = new Map<string, OpenRendering>();
+  #hits = 0;
+  #joins = 0;
+  #renderings = 0;
+
+  constructor(parts: PageCacheParts) {
+    this.#parts = parts;
+    this.#kept = new LRUCache({
+      maxSize: parts.maxBytes,
+      maxEntrySize: Math.ceil(parts.maxBytes / 4),
+      sizeCalculation: ({ page }, key) => sizeOfPage(page) + key.length,
+    });
+  }
+
+  /** Whether asking for it renders nothing. */
+  has(key: string): boolean {
+    return this.#held(key) !== null;
+  }
+
+  get counts() {
+    return {
+      hits: this.#hits,
+      joins: this.#joins,
+      renderings: this.#renderings,
+      entries: this.#kept.size,
+      bytes: this.#kept.calculatedSize,
+    };
+  }
+
+  /** Answers a request for such a page. Nothing of the request but its visitor and encodings matters. */
+  async serve(
+    asked: SharedPage,
+    request: IncomingMessage,
+    response: ServerResponse,
+    asker: RequestOrigin,
+    render: Render,
+  ): Promise<void> {
+    const held = this.#held(asked.key);
+    if (held !== null) {
+      this.#hits += 1;
+      await sendPage(request, response, held);
+      return;
+    }
+    const rendering = this.#join(asked.key, asker) ?? this.#begin(asked, asker, render);
+    const leave = rendering.wait();
+    response.once("close", leave);
+    await rendering.settled();
+    const { whole } = rendering;
+    if (whole === null) await sendRendering(request, response, rendering);
+    else await sendPage(request, response, whole);
+    leave();
+  }
+
+  #held(key: string): WholePage | null {
+    const kept = this.#kept.get(key);
+    if (kept === undefined) return null;
+    if (this.#isCurrent(kept.untilMs)) return kept.page;
+    this.#kept.delete(key);
+    return null;
+  }
+
+  #isCurrent(untilMs: number): boolean {
+    const leftMs = untilMs - this.#parts.clock.now();
+    // The second condition is for a clock that was set back, and for one of somebody else that is ahead.
+    return leftMs > 0 && leftMs <= PAGE_LIFETIME_MS.most;
+  }
+
+  #join(key: string, { address }: Pick<RequestContext, "address">): Rendering | null {
+    const open = this.#open.get(key);
+    if (open === undefined) return null;
+    const ageMs = this.#parts.clock.now() - open.rendering.startedMs;
+    if (ageMs < 0 || ageMs >= JOINABLE_MS) return null;
+    this.#joins += 1;
+    const visitor = visitorOf(address);
+    open.visitors.push(visitor);
+    open.context?.askers.join(visitor);
+    return open.rendering;
+  }
+
+  #begin(asked: SharedPage, asker: RequestOrigin, render: Render): Rendering {
+    const { clock, shared, onBug } = this.#parts;
+    const rendering = new Rendering(asker.id, clock.now());
+    const open: OpenRendering = { rendering, context: null, visitors: [] };
+    this.#open.set(asked.key, open);
+    rendering.onAbandon(() => this.#close(asked.key, open));
+    if (shared === null) this.#render(asked, open, asker, render);
+    else
+      shared
+        .read(asked.key)
+        .then((found) => {
+          if (!rendering.isWanted) return;
+          if (found === null || !this.#isCurrent(found.untilMs)) this.#render(asked, open, asker, render);
+          else {
+            this.#keep(asked.key, found.page, found.untilMs);
+            this.#close(asked.key, open);
+            rendering.find(found.page);
+          }
+        })
+        .catch(onBug);
+    return rendering;
+  }
+
+  #render(asked: SharedPage, open: OpenRendering, origin: RequestOrigin, render: Render): void {
+    this.#renderings += 1;
+    const { rendering } = open;
+    const request = requestFor(asked.target, asked.headers);
+    const response: RenderedResponse = new RenderedResponse(request, {
+      begin: () => rendering.begin(headOf(response)),
+      chunk: (bytes) => rendering.chunk(bytes),
+      end: (isComplete) => {
+        rendering.end(isComplete);
+        this.#close(asked.key, open);
+        this.#keepIfGood(asked.key, rendering, context);
+      },
+    });
+    const context = contextFor(request, response, origin);
+    for (const visitor of open.visitors) context.askers.join(visitor);
+    open.context = context;
+    rendering.onAbandon(() => {
+      this.#close(asked.key, open);
+      response.destroy();
+    });
+    withinRequest(context, () => render(request, response));
+  }
+
+  #close(key: string, open: OpenRendering): void {
+    if (this.#open.get(key) === open) this.#open.delete(key);
+  }
+
+  #keepIfGood(key: string, { whole, startedMs }: Rendering, { lifetime }: RequestContext): void {
+    const { clock, shared, onBug } = this.#parts;
+    const nowMs = clock.now();
+    const tookMs = nowMs - startedMs;
+    if (whole === null || lifetime.untilMs === null || !isKeepable(whole.head)) return;
+    // What took longer has gone out in parts.
+    if (tookMs < 0 || tookMs > REQUEST_LIMITS.paintMs) return;
+    const { least, most } = PAGE_LIFETIME_MS;
+    const untilMs = Math.min(nowMs + most, Math.max(nowMs + least, lifetime.untilMs));
+    this.#keep(key, whole, untilMs);
+    shared?.write(key, { page: whole, untilMs }, untilMs - nowMs).catch(onBug);
+  }
+
+  #keep(key: string, page: WholePage, untilMs: number): void {
+    this.#kept.set(key, { page, untilMs });
+  }
+}
+
+/** A page that is complete, says nothing against being shown to others, and has places for nonces. */
+function isKeepable({ status, headers }: PageHead): boolean {
+  return (
+    status === 200 &&
+    headerOf(headers, "content-type")?.startsWith("text/html") === true &&
+    headerOf(headers, "content-security-policy")?.includes("'nonce-") === true &&
+    headerOf(headers, "set-cookie") === null &&
+    headerOf(headers, "x-robots-tag") === null
+  );
+}
+
+function headOf(response: ServerResponse): PageHead {
+  const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) =>
+    value === undefined || name === "content-length"
+      ? []
+      : [[name, typeof value === "number" ? String(value) : value] as const],
+  );
+  return { status: response.statusCode, headers };
+}

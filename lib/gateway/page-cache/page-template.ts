@@ -1,0 +1,121 @@
+import "server-only";
+import { promisify } from "node:util";
+import { constants, crc32, deflateRaw, gzip } from "node:zlib";
+
+const compress = promisify(deflateRaw);
+const compressAlone = promisify(gzip);
+
+/** Level 6 saves 4 kB of 30 over level 1 and costs 1 ms more, once for each page that is kept. */
+const LEVEL = 6;
+/** As far back as the format can refer. */
+const WINDOW = 32 * 1024;
+/** No text in UTF-8 has this byte: nothing that is compressed can refer to where it stands. */
+const UNKNOWN = 0xff;
+
+/** A fixed head without a name or a time (RFC 1952). */
+const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
+
+/**
+ * A rendered page that is sent many times, each time with another nonce. The nonce that it was rendered with is sent to
+ * nobody, so that nothing in the page can name it, and marks the places.
+ *
+ * Between the places the page is compressed once. A response joins the compressed pieces with its own nonce, which stands
+ * there uncompressed: 0.1 ms instead of 2 for 240 kB.
+ */
+export class PageTemplate {
+  readonly #pieces: readonly Buffer[];
+  readonly #nonceLength: number;
+  #compressed: Promise<readonly Buffer[]> | null = null;
+  #zipped = 0;
+
+  constructor(page: Buffer, nonce: string) {
+    this.#pieces = split(page, nonce);
+    this.#nonceLength = Buffer.byteLength(nonce);
+  }
+
+  /** Bytes in memory, with the compressed pieces. */
+  get size(): number {
+    return Math.ceil(this.length * 1.25);
+  }
+
+  /** Bytes of the page as text. */
+  get length(): number {
+    const places = this.#pieces.length - 1;
+    return this.#pieces.reduce((sum, { length }) => sum + length, places * this.#nonceLength);
+  }
+
+  text(nonce: string): Buffer {
+    return joined(this.#pieces, this.#marked(nonce));
+  }
+
+  async gzip(nonce: string): Promise<Buffer> {
+    this.#zipped += 1;
+    // Most pages are asked for once: pieces that can be used again cost 1 ms more.
+    return this.#zipped === 1 ? compressAlone(this.text(nonce), { level: LEVEL }) : this.#gzipOfPieces(nonce);
+  }
+
+  async #gzipOfPieces(nonce: string): Promise<Buffer> {
+    this.#compressed ??= this.#compress();
+    const marked = this.#marked(nonce);
+    const pieces = await this.#compressed;
+    return Buffer.concat([GZIP_HEAD, joined(pieces, stored(marked)), this.#gzipEnd(marked)]);
+  }
+
+  #compress(): Promise<readonly Buffer[]> {
+    const unknown = Buffer.alloc(this.#nonceLength, UNKNOWN);
+    const page = joined(this.#pieces, unknown);
+    let at = 0;
+    return Promise.all(
+      this.#pieces.map((piece, index) => {
+        // Each piece knows what stands before it, except the nonces.
+        const dictionary = page.subarray(Math.max(0, at - WINDOW), at);
+        at += piece.length + unknown.length;
+        const isLast = index === this.#pieces.length - 1;
+        return compress(piece, {
+          level: LEVEL,
+          ...(dictionary.length === 0 ? {} : { dictionary }),
+          // Ends at a whole byte, where something else can follow.
+          finishFlush: isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
+        });
+      }),
+    );
+  }
+
+  #gzipEnd(nonce: Buffer): Buffer {
+    const [first, ...rest] = this.#pieces;
+    const sum = rest.reduce((before, piece) => crc32(piece, crc32(nonce, before)), crc32(first ?? ""));
+    const end = Buffer.alloc(8);
+    end.writeUInt32LE(sum, 0);
+    end.writeUInt32LE(this.length % 2 ** 32, 4);
+    return end;
+  }
+
+  /** Another length would need other lengths everywhere. */
+  #marked(nonce: string): Buffer {
+    const marked = Buffer.from(nonce);
+    if (marked.length !== this.#nonceLength) throw new Error("a nonce of another length");
+    return marked;
+  }
+}
+
+function split(page: Buffer, nonce: string): readonly Buffer[] {
+  const pieces: Buffer[] = [];
+  let from = 0;
+  for (let at = page.indexOf(nonce); at >= 0; at = page.indexOf(nonce, from)) {
+    pieces.push(page.subarray(from, at));
+    from = at + Buffer.byteLength(nonce);
+  }
+  return [...pieces, page.subarray(from)];
+}
+
+function joined(pieces: readonly Buffer[], between: Buffer): Buffer {
+  return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [between, piece])));
+}
+
+/** A block of the compressed format that has its bytes as they are (RFC 1951, 3.2.4); not the last one. */
+function stored(bytes: Buffer): Buffer {
+  const head = Buffer.alloc(5);
+  head.writeUInt16LE(bytes.length, 1);
+  head.writeUInt16LE(0xffff ^ bytes.length, 3);
+  return Buffer.concat([head, bytes]);
+}

@@ -1,0 +1,119 @@
+import "server-only";
+import { headerOf, wholePage, type PageHead, type WholePage } from "./whole-page";
+
+/** A page whose first bytes are there waits so long for the last ones: then it is sent in one piece. */
+const WHOLE_WAIT_MS = 50;
+
+/** One rendering of a page, and what has come of it so far. Any number of visitors can wait for it. */
+export class Rendering {
+  readonly id: string;
+  readonly startedMs: number;
+  #head: PageHead | null = null;
+  readonly #chunks: Buffer[] = [];
+  #whole: WholePage | null = null;
+  #isOver = false;
+  #isLate = false;
+  #waiting = 0;
+  #wake: () => void = () => {};
+  #progress = this.#nextProgress();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Stops it; nobody waits for it anymore. */
+  #abandon: () => void = () => {};
+
+  constructor(id: string, startedMs: number) {
+    this.id = id;
+    this.startedMs = startedMs;
+  }
+
+  get head(): PageHead | null {
+    return this.#head;
+  }
+
+  /** All of it, once it is complete. */
+  get whole(): WholePage | null {
+    return this.#whole;
+  }
+
+  get isWanted(): boolean {
+    return this.#waiting > 0;
+  }
+
+  onAbandon(abandon: () => void): void {
+    this.#abandon = abandon;
+  }
+
+  begin(head: PageHead): void {
+    this.#head = head;
+    // A page that says so goes out with parts still to come.
+    const isUnfinished = head.status === 200 && headerOf(head.headers, "x-robots-tag") !== null;
+    this.#timer = setTimeout(() => this.#goOut(), isUnfinished ? 0 : WHOLE_WAIT_MS);
+  }
+
+  chunk(bytes: Buffer): void {
+    this.#chunks.push(bytes);
+    if (this.#isLate) this.#tell();
+  }
+
+  end(isComplete: boolean): void {
+    if (isComplete && this.#head !== null)
+      this.#whole = wholePage(this.id, this.#head, Buffer.concat(this.#chunks));
+    this.#close();
+  }
+
+  /** Somebody else has rendered it. */
+  find(page: WholePage): void {
+    this.#whole = page;
+    this.#close();
+  }
+
+  /** Counts one who waits, until the returned function is called. */
+  wait(): () => void {
+    this.#waiting += 1;
+    let isWaiting = true;
+    return () => {
+      if (!isWaiting) return;
+      isWaiting = false;
+      this.#waiting -= 1;
+      if (this.#waiting === 0 && !this.#isOver) this.#abandon();
+    };
+  }
+
+  /** Waits until there is something to send: all of it, or what there is of one that takes longer. */
+  async settled(): Promise<void> {
+    while (!this.#isOver && !this.#isLate) await this.#progress;
+  }
+
+  /** What has come and what comes. */
+  async *bytes(): AsyncGenerator<Buffer> {
+    for (let next = 0; ;) {
+      const chunk = this.#chunks[next];
+      if (chunk !== undefined) {
+        next += 1;
+        yield chunk;
+      } else if (this.#isOver) return;
+      else await this.#progress;
+    }
+  }
+
+  #close(): void {
+    clearTimeout(this.#timer);
+    this.#isOver = true;
+    this.#tell();
+  }
+
+  /** What there is goes out now, and the rest as it comes. */
+  #goOut(): void {
+    this.#isLate = true;
+    this.#tell();
+  }
+
+  #tell(): void {
+    const wake = this.#wake;
+    this.#progress = this.#nextProgress();
+    wake();
+  }
+
+  #nextProgress(): Promise<void> {
+    return new Promise((resolve) => (this.#wake = resolve));
+  }
+}

@@ -1,0 +1,91 @@
+import "server-only";
+import { once } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createGzip, constants } from "node:zlib";
+import { freshNonce } from "../../security/nonce";
+import { NonceSwap } from "./nonce-swap";
+import type { Rendering } from "./rendering";
+import { nonceOf, type PageHead, type WholePage } from "./whole-page";
+
+/** Compressed, it would fill a packet less. */
+const LEAST_COMPRESSED_BYTES = 1_024;
+
+/** Sends a page that is there, with a nonce of its own. */
+export async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: WholePage,
+): Promise<void> {
+  const nonce = freshNonce();
+  writeHead(response, page.id, page.head, (text) => text.replaceAll(page.nonce, nonce));
+  const zips = page.template.length >= LEAST_COMPRESSED_BYTES && acceptsGzip(request);
+  if (zips) response.setHeader("Content-Encoding", "gzip");
+  const isHead = request.method === "HEAD";
+  if (zips && isHead) {
+    response.end();
+    return;
+  }
+  const body = zips ? await page.template.gzip(nonce) : page.template.text(nonce);
+  response.setHeader("Content-Length", body.length);
+  response.end(isHead ? undefined : body);
+}
+
+/** Sends a page that is still being rendered: what is there at once, and the rest as it comes. */
+export async function sendRendering(
+  request: IncomingMessage,
+  response: ServerResponse,
+  rendering: Rendering,
+): Promise<void> {
+  const { head } = rendering;
+  if (head === null) {
+    response.destroy();
+    return;
+  }
+  const rendered = nonceOf(head);
+  const nonce = freshNonce();
+  const swap = rendered === null ? null : new NonceSwap(rendered, nonce);
+  writeHead(response, rendering.id, head, (text) =>
+    rendered === null ? text : text.replaceAll(rendered, nonce),
+  );
+  if (request.method === "HEAD") {
+    response.end();
+    return;
+  }
+  const zip = acceptsGzip(request) ? createGzip() : null;
+  if (zip !== null) {
+    response.setHeader("Content-Encoding", "gzip");
+    zip.pipe(response);
+  }
+  const out = zip ?? response;
+  for await (const bytes of rendering.bytes()) {
+    if (response.destroyed) break;
+    const isTaken = out.write(swap?.push(bytes) ?? bytes);
+    zip?.flush(constants.Z_SYNC_FLUSH);
+    if (!isTaken && !response.destroyed) await Promise.race([once(out, "drain"), once(response, "close")]);
+  }
+  // What was broken off must not look complete.
+  if (rendering.whole === null) response.destroy();
+  else out.end(swap?.end());
+  if (response.destroyed) zip?.destroy();
+}
+
+function writeHead(
+  response: ServerResponse,
+  id: string,
+  head: PageHead,
+  withNonce: (text: string) => string,
+): void {
+  response.statusCode = head.status;
+  response.setHeader("X-Request-Id", id);
+  for (const [name, value] of head.headers)
+    response.setHeader(name, typeof value === "string" ? withNonce(value) : value.map(withNonce));
+}
+
+/** What Next's own compression goes by. */
+function acceptsGzip({ headers }: IncomingMessage): boolean {
+  return [headers["accept-encoding"] ?? []]
+    .flat()
+    .join(",")
+    .split(",")
+    .some((each) => /^\s*(?:x-)?gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*$)[\d.]+\s*)?$/i.test(each));
+}

@@ -1,0 +1,43 @@
+import "server-only";
+import { freshNonce, nonceIn } from "../../security/nonce";
+import { PageTemplate } from "./page-template";
+
+type HeaderValue = string | readonly string[];
+
+/** What comes before the body of a page. */
+export interface PageHead {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: HeaderValue])[];
+}
+
+/** A page with all of its bytes, as it can be sent to any number of visitors. */
+export interface WholePage {
+  /** The request that rendered it; the page shows it when something goes wrong. */
+  readonly id: string;
+  readonly head: PageHead;
+  /** What stands in the places of nonces; nobody gets it. */
+  readonly nonce: string;
+  readonly bytes: Buffer;
+  readonly template: PageTemplate;
+}
+
+export function wholePage(id: string, head: PageHead, bytes: Buffer): WholePage {
+  // A response without a nonce has no places for one.
+  const nonce = nonceOf(head) ?? freshNonce();
+  return { id, head, nonce, bytes, template: new PageTemplate(bytes, nonce) };
+}
+
+export function nonceOf({ headers }: PageHead): string | null {
+  const policy = headerOf(headers, "content-security-policy");
+  return policy === null ? null : nonceIn(policy);
+}
+
+export function headerOf(headers: PageHead["headers"], wanted: string): string | null {
+  const [, value] = headers.find(([name]) => name.toLowerCase() === wanted) ?? [];
+  return value === undefined ? null : [value].flat().join(", ");
+}
+
+/** Bytes in memory. */
+export function sizeOfPage({ head, template }: WholePage): number {
+  return template.size + JSON.stringify(head).length;
+}
