@@ -83,6 +83,12 @@ export class TokenBucket {
     this.#tokens = Math.min(this.#tokens, this.#mostTokens());
   }
 
+  /** No more than these are left, less than none if more was spent elsewhere than there was. */
+  keepAtMost(tokens: number): void {
+    this.#advance();
+    this.#tokens = Math.min(this.#tokens, tokens);
+  }
+
   state(): BucketState {
     const nowMs = this.#advance();
     return {

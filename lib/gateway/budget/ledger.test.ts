@@ -1,39 +1,14 @@
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { describeWithRedis } from "../../../testing/gateway/real-redis";
 import { systemClock } from "../gateway-clock";
 import { TokenBucket } from "./bucket";
 import { RedisLedger } from "./ledger";
 import { Scheduler } from "./scheduler";
-import { connectToRedis, OptionalRedis, REDIS } from "../cache/redis";
+import { REDIS } from "../cache/redis";
 
-const HAS_REDIS = spawnSync("redis-server", ["--version"]).status === 0;
-if (!HAS_REDIS)
-  process.stderr.write(
-    "SKIPPED lib/gateway/budget/ledger.test.ts: no redis-server on this machine (apt-get install redis-server)\n",
-  );
-
-describe.skipIf(!HAS_REDIS)("the ledger in a real Redis", () => {
-  const folder = mkdtempSync(join(tmpdir(), "shardscope-redis-"));
-  const socket = join(folder, "redis.sock");
-  const clients: { close(): void }[] = [];
-  let server: ChildProcess;
-
-  function start() {
-    server = spawn("redis-server", ["--port", "0", "--unixsocket", socket, "--save", "", "--dir", folder], {
-      stdio: "ignore",
-    });
-  }
-
-  async function connect() {
-    const commands = connectToRedis(socket, () => {});
-    clients.push(commands);
-    await vi.waitUntil(() => commands.ready, { timeout: 5_000, interval: 5 });
-    return { commands, redis: new OptionalRedis(commands, systemClock) };
-  }
+describeWithRedis("the ledger in a real Redis", (server) => {
+  const { connect } = server;
 
   async function grantedWithin(ms: number, ledgers: readonly RedisLedger[]): Promise<number> {
     const untilMs = performance.now() + ms;
@@ -49,17 +24,6 @@ describe.skipIf(!HAS_REDIS)("the ledger in a real Redis", () => {
     );
     return granted;
   }
-
-  beforeAll(async () => {
-    start();
-    await connect();
-  });
-
-  afterAll(() => {
-    for (const client of clients) client.close();
-    server.kill("SIGKILL");
-    rmSync(folder, { recursive: true, force: true });
-  });
 
   test("any number of instances together stay below the rate", async () => {
     const rate = { perSecond: 100, burst: 10 };
@@ -178,7 +142,7 @@ describe.skipIf(!HAS_REDIS)("the ledger in a real Redis", () => {
     const { redis } = await connect();
     const ledger = new RedisLedger(redis, "hang", { perSecond: 1_000, burst: 100 });
     expect(await ledger.claim()).toBe(0);
-    server.kill("SIGSTOP");
+    server.signal("SIGSTOP");
     const startedMs = performance.now();
     // Simultaneous commands share the same timeout.
     await Promise.all(Array.from({ length: 20 }, () => ledger.claim()));
@@ -188,7 +152,7 @@ describe.skipIf(!HAS_REDIS)("the ledger in a real Redis", () => {
     for (let i = 0; i < 1_000; i += 1) await ledger.claim();
     expect(performance.now() - againMs).toBeLessThan(REDIS.commandTimeoutMs);
     expect(ledger.active).toBe(false);
-    server.kill("SIGCONT");
+    server.signal("SIGCONT");
     await expect.poll(() => ledger.active, { timeout: REDIS.firstRestMs * 2, interval: 20 }).toBe(true);
   });
 
@@ -224,8 +188,8 @@ describe.skipIf(!HAS_REDIS)("the ledger in a real Redis", () => {
       return { count, most: rate.perSecond * seconds + rate.burst };
     };
     const well = await phase(() => {});
-    const asleep = await phase(() => server.kill("SIGSTOP"));
-    const awake = await phase(() => server.kill("SIGCONT"));
+    const asleep = await phase(() => server.signal("SIGSTOP"));
+    const awake = await phase(() => server.signal("SIGCONT"));
     over.abort();
     await Promise.all(busy);
     for (const { count, most } of [well, asleep, awake]) {
@@ -238,12 +202,12 @@ describe.skipIf(!HAS_REDIS)("the ledger in a real Redis", () => {
   test("a disconnected Redis costs nothing, and is used again when it is back", async () => {
     const { redis } = await connect();
     const ledger = new RedisLedger(redis, "gone", { perSecond: 1_000, burst: 100 });
-    server.kill("SIGKILL");
+    server.signal("SIGKILL");
     await expect.poll(() => ledger.active, { timeout: 2_000, interval: 5 }).toBe(false);
     const startedMs = performance.now();
     for (let i = 0; i < 1_000; i += 1) expect(await ledger.claim()).toBe(0);
     expect(performance.now() - startedMs).toBeLessThan(100);
-    start();
+    server.start();
     await expect.poll(() => ledger.active, { timeout: 5_000, interval: 20 }).toBe(true);
   });
 });

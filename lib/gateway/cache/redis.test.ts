@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { RedisLedger } from "../budget/ledger";
-import { OptionalRedis, REDIS, type RedisCommands } from "./redis";
+import { FakeRedis } from "../../../testing/gateway/fake-redis";
+import { OptionalRedis, REDIS } from "./redis";
 import {
   BLOCK,
   FakeClock,
@@ -11,39 +12,6 @@ import {
   SEND,
   testGateway,
 } from "../../../testing/gateway/test-support";
-
-/** A Redis in memory, which two instances can share. */
-class FakeRedis implements RedisCommands {
-  ready = true;
-  broken = false;
-  commands = 0;
-  readonly texts = new Map<string, string>();
-  /** What the ledger's script returns, in microseconds. */
-  claims: number[] = [];
-  /** How many it says have claimed lately. */
-  instances = 1;
-
-  async get(key: string) {
-    await this.#work();
-    return this.texts.get(key) ?? null;
-  }
-
-  async setFor(key: string, value: string) {
-    await this.#work();
-    this.texts.set(key, value);
-  }
-
-  async evaluate() {
-    await this.#work();
-    return [this.claims.shift() ?? 0, this.instances];
-  }
-
-  async #work() {
-    this.commands += 1;
-    await Promise.resolve();
-    if (this.broken) throw new Error("Command timed out");
-  }
-}
 
 function instance(clock: FakeClock, commands: FakeRedis, requestsPerSecond = 1_000) {
   const transport = new ScriptedTransport((_, n) =>

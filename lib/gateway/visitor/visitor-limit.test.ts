@@ -51,7 +51,7 @@ describe("limit per visitor", () => {
   });
 
   test("remembers a bounded number of visitors", () => {
-    const limit = new VisitorLimit(4, new FakeClock(), 100);
+    const limit = new VisitorLimit(4, new FakeClock(), { maxVisitors: 100 });
     limit.admit("first");
     expect(limit.admit("first").ok).toBe(false);
     for (let i = 0; i < 100; i += 1) limit.admit(`visitor ${i}`);

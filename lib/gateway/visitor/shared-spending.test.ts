@@ -1,0 +1,118 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, test, vi } from "vitest";
+import { describeWithRedis } from "../../../testing/gateway/real-redis";
+import { FakeRedis } from "../../../testing/gateway/fake-redis";
+import { FakeClock } from "../../../testing/gateway/test-support";
+import { OptionalRedis, type RedisCommands } from "../cache/redis";
+import { systemClock } from "../gateway-clock";
+import { VisitorLimit } from "./visitor-limit";
+
+/** A burst of 300, and 15 a second. */
+const PER_MINUTE = 1_200;
+const BURST = 300;
+const PER_SECOND = 15;
+
+describeWithRedis("the limit of a visitor in a real Redis", (server) => {
+  async function instances(count: number, secret: string) {
+    return Promise.all(
+      Array.from({ length: count }, async () => {
+        const { redis, commands } = await server.connect();
+        const limit = new VisitorLimit(PER_MINUTE, systemClock, { shared: { redis, secret } });
+        return { limit, commands };
+      }),
+    );
+  }
+
+  async function spentKeys(commands: RedisCommands | undefined): Promise<readonly string[]> {
+    const keys = await commands?.evaluate("return redis.call('KEYS', 'shardscope:{visitors}:*')", [], []);
+    return Array.isArray(keys) ? keys.map(String) : [];
+  }
+
+  /** Asks both in turns, a few times in each round of the event loop, as requests come. */
+  async function admittedWithin(
+    ms: number,
+    limits: readonly VisitorLimit[],
+    visitor: string,
+  ): Promise<number> {
+    const untilMs = performance.now() + ms;
+    let admitted = 0;
+    while (performance.now() < untilMs) {
+      for (const limit of limits) for (let n = 0; n < 5; n += 1) if (limit.admit(visitor).ok) admitted += 1;
+      await delay(2);
+    }
+    return admitted;
+  }
+
+  test("one who comes to three instances gets what one instance would give", async () => {
+    const three = (await instances(3, "three")).map(({ limit }) => limit);
+    const startedMs = performance.now();
+    const first = await admittedWithin(300, three, "1.2.3.4");
+    // Each has its own burst until it has heard of the others; that is paid by waiting.
+    expect(first).toBeGreaterThanOrEqual(BURST);
+    const more = await admittedWithin(700, three, "1.2.3.4");
+    const seconds = (performance.now() - startedMs) / 1_000;
+    expect(first + more).toBeLessThanOrEqual(BURST + PER_SECOND * seconds + 150);
+    expect(more).toBeLessThanOrEqual(PER_SECOND * seconds + 10);
+    expect(three[0]?.admit("1.2.3.5").ok).toBe(true);
+  });
+
+  test("what was spent at one instance is not there at another, which may have started later", async () => {
+    const [one] = await instances(1, "later");
+    for (let n = 0; n < BURST; n += 1) one?.limit.admit("1.2.3.4");
+    await vi.waitUntil(async () => (await spentKeys(one?.commands)).length > 0);
+    const [other] = await instances(1, "later");
+    other?.limit.admit("1.2.3.4");
+    await expect.poll(() => other?.limit.admit("1.2.3.4").ok, { interval: 30 }).toBe(false);
+    expect(other?.limit.admit("4.3.2.1").ok).toBe(true);
+  });
+
+  test.each([
+    ["no number", "x"],
+    ["a time without end", "inf"],
+    ["a time in the future", String((Date.now() + 86_400_000) * 1_000)],
+  ])("%s in place of what was spent locks nobody out", async (_, spoilt) => {
+    const [one] = await instances(1, `spoilt ${spoilt}`);
+    const before = await spentKeys(one?.commands);
+    one?.limit.admit("1.2.3.4");
+    await vi.waitUntil(async () => (await spentKeys(one?.commands)).length > before.length);
+    const [key = ""] = (await spentKeys(one?.commands)).filter((each) => !before.includes(each));
+    await one?.commands.setFor(key, spoilt, 60_000);
+    one?.limit.admit("1.2.3.4");
+    await vi.waitUntil(async () => (await one?.commands.get(key)) !== spoilt);
+    // It counts as a budget that is used up: a fifteenth of a second later one more is there.
+    await expect.poll(() => one?.limit.admit("1.2.3.4").ok, { interval: 30, timeout: 2_000 }).toBe(true);
+  });
+
+  test("Redis holds no addresses", async () => {
+    const [one] = await instances(1, "addresses");
+    const before = await spentKeys(one?.commands);
+    one?.limit.admit("198.51.100.7");
+    await vi.waitUntil(async () => (await spentKeys(one?.commands)).length > before.length);
+    expect(String(await one?.commands.evaluate("return redis.call('KEYS', '*')", [], []))).not.toContain(
+      "198.51",
+    );
+  });
+
+  test("while Redis is asleep each instance goes by what it knows, and nobody waits", async () => {
+    const [one] = await instances(1, "asleep");
+    server.signal("SIGSTOP");
+    let admitted = 0;
+    while (one?.limit.admit("1.2.3.4").ok === true) admitted += 1;
+    expect(admitted).toBeGreaterThanOrEqual(BURST);
+    expect(admitted).toBeLessThan(BURST * 1.5);
+    server.signal("SIGCONT");
+  });
+});
+
+test("what all visitors of a moment spend is told in one command", async () => {
+  const clock = new FakeClock();
+  const commands = new FakeRedis();
+  const redis = new OptionalRedis(commands, clock);
+  const limit = new VisitorLimit(PER_MINUTE, clock, { shared: { redis, secret: "x" } });
+  for (let n = 0; n < 100; n += 1) limit.admit(`10.0.0.${n}`);
+  await clock.advance(1_000);
+  expect(commands.commands).toBe(1);
+  limit.admit("10.0.0.1");
+  await clock.advance(1_000);
+  expect(commands.commands).toBe(2);
+});

@@ -1,0 +1,92 @@
+import "server-only";
+import { createHmac } from "node:crypto";
+import type { Rate } from "../budget/bucket";
+import type { OptionalRedis } from "../cache/redis";
+import type { Clock } from "../gateway-clock";
+
+/** Told together: what visitors spend in this time is one command. */
+const TELL_AFTER_MS = 20;
+/** No visitor has to wait longer than this for what was spent elsewhere. */
+const LONGEST_DEBT_MS = 60_000;
+
+/**
+ * For each visitor the time at which the budget will be full again, as in the ledger, in microseconds by the clock of
+ * Redis. What was spent is counted, not asked for: it may lead into debt. Returns how many requests are left to each.
+ *
+ * What cannot have been written here (later than any debt, no number, another type) counts as a budget that is used up.
+ */
+const SPEND = `
+local time = redis.call('TIME')
+local now = time[1] * 1000000 + time[2]
+local interval = tonumber(ARGV[1])
+local window = interval * tonumber(ARGV[2])
+local latest = now + window + tonumber(ARGV[3]) * 1000
+local left = {}
+for i, key in ipairs(KEYS) do
+  local kept = redis.pcall('GET', key)
+  local full = now
+  if kept ~= false then full = type(kept) == 'string' and tonumber(kept) or math.huge end
+  if not (full <= latest) then full = now + window end
+  full = math.min(latest, math.max(now, full) + interval * tonumber(ARGV[3 + i]))
+  redis.call('SET', key, string.format('%.0f', full), 'PX', math.ceil((full - now) / 1000) + 1000)
+  left[i] = string.format('%.3f', (now + window - full) / interval)
+end
+return left
+`;
+
+interface SharedSpendingParts {
+  readonly redis: OptionalRedis;
+  readonly rate: Rate;
+  readonly clock: Clock;
+  /** Makes names of keys out of visitors, so that Redis holds no addresses; the same for all instances. */
+  readonly secret: string;
+  /** How many requests are left to a visitor, with what all instances have counted. */
+  readonly onLeft: (visitor: string, left: number) => void;
+}
+
+/**
+ * Tells the other instances what visitors have spent here, and learns what they have spent there. No request waits for
+ * that: whoever comes to several instances at once gets a little ahead, and then waits until it is paid.
+ */
+export class SharedSpending {
+  readonly #parts: SharedSpendingParts;
+  #spent = new Map<string, number>();
+  #isTelling = false;
+
+  constructor(parts: SharedSpendingParts) {
+    this.#parts = parts;
+  }
+
+  spend(visitor: string, cost: number): void {
+    this.#spent.set(visitor, (this.#spent.get(visitor) ?? 0) + cost);
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    this.#parts.clock.after(TELL_AFTER_MS, () => void this.#tell());
+  }
+
+  async #tell(): Promise<void> {
+    const { redis, rate, clock, onLeft } = this.#parts;
+    const told = this.#spent;
+    this.#spent = new Map();
+    const visitors = [...told.keys()];
+    const keys = visitors.map((visitor) => this.#keyOf(visitor));
+    const limits = [Math.ceil(1_000_000 / rate.perSecond), rate.burst, LONGEST_DEBT_MS];
+    const answer = await redis.attempt((commands) =>
+      commands.evaluate(SPEND, keys, [...limits, ...told.values()]),
+    );
+    const all: readonly unknown[] = Array.isArray(answer) ? answer : [];
+    for (const [index, visitor] of visitors.entries()) {
+      const left = Number(all[index] ?? Number.NaN);
+      // What was spent here meanwhile is not counted yet.
+      if (Number.isFinite(left)) onLeft(visitor, left - (this.#spent.get(visitor) ?? 0));
+    }
+    this.#isTelling = this.#spent.size > 0;
+    if (this.#isTelling) clock.after(TELL_AFTER_MS, () => void this.#tell());
+  }
+
+  #keyOf(visitor: string): string {
+    const name = createHmac("sha256", this.#parts.secret).update(visitor).digest("base64url");
+    // The braces keep all keys on the same node of a cluster.
+    return `shardscope:{visitors}:${name}`;
+  }
+}

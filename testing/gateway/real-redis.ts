@@ -1,0 +1,53 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, vi } from "vitest";
+import { connectToRedis, OptionalRedis, type RedisCommands } from "../../lib/gateway/cache/redis";
+import { systemClock } from "../../lib/gateway/gateway-clock";
+
+const HAS_REDIS = spawnSync("redis-server", ["--version"]).status === 0;
+
+/** A redis-server of its own, for one file of tests. */
+export interface RealRedis {
+  /** Another instance's connection. */
+  connect(): Promise<{ readonly commands: RedisCommands; readonly redis: OptionalRedis }>;
+  signal(name: "SIGSTOP" | "SIGCONT" | "SIGKILL"): void;
+  /** Starts it again after it was killed; it has forgotten everything. */
+  start(): void;
+}
+
+/** Describes what holds with a real Redis; says so aloud where there is none. */
+export function describeWithRedis(what: string, describeAll: (server: RealRedis) => void): void {
+  if (!HAS_REDIS)
+    process.stderr.write(`SKIPPED ${what}: no redis-server on this machine (apt-get install redis-server)\n`);
+  describe.skipIf(!HAS_REDIS)(what, () => {
+    const folder = mkdtempSync(join(tmpdir(), "shardscope-redis-"));
+    const socket = join(folder, "redis.sock");
+    const clients: { close(): void }[] = [];
+    let server: ChildProcess | null = null;
+    const real: RealRedis = {
+      async connect() {
+        const commands = connectToRedis(socket, () => {});
+        clients.push(commands);
+        await vi.waitUntil(() => commands.ready, { timeout: 10_000, interval: 5 });
+        return { commands, redis: new OptionalRedis(commands, systemClock) };
+      },
+      signal: (name) => void server?.kill(name),
+      start() {
+        const options = ["--port", "0", "--unixsocket", socket, "--save", "", "--dir", folder];
+        server = spawn("redis-server", options, { stdio: "ignore" });
+      },
+    };
+    beforeAll(async () => {
+      real.start();
+      await real.connect();
+    });
+    afterAll(() => {
+      for (const client of clients) client.close();
+      server?.kill("SIGKILL");
+      rmSync(folder, { recursive: true, force: true });
+    });
+    describeAll(real);
+  });
+}
