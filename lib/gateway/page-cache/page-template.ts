@@ -1,6 +1,7 @@
 import "server-only";
 import { promisify } from "node:util";
-import { constants, crc32, deflateRaw, gzip } from "node:zlib";
+import { constants, deflateRaw, gzip } from "node:zlib";
+import { PageChecksum } from "./page-checksum";
 
 const compress = promisify(deflateRaw);
 const compressAlone = promisify(gzip);
@@ -26,6 +27,7 @@ export class PageTemplate {
   readonly #pieces: readonly Buffer[];
   readonly #nonceLength: number;
   #compressed: Promise<readonly Buffer[]> | null = null;
+  #checksum: PageChecksum | null = null;
   #zipped = 0;
 
   constructor(page: Buffer, nonce: string) {
@@ -82,10 +84,9 @@ export class PageTemplate {
   }
 
   #gzipEnd(nonce: Buffer): Buffer {
-    const [first, ...rest] = this.#pieces;
-    const sum = rest.reduce((before, piece) => crc32(piece, crc32(nonce, before)), crc32(first ?? ""));
+    this.#checksum ??= new PageChecksum(this.#pieces, this.#nonceLength);
     const end = Buffer.alloc(8);
-    end.writeUInt32LE(sum, 0);
+    end.writeUInt32LE(this.#checksum.of(nonce), 0);
     end.writeUInt32LE(this.length % 2 ** 32, 4);
     return end;
   }
