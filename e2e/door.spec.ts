@@ -85,3 +85,57 @@ test("Next’s own server does not start: it would have no limits", async () => 
   expect(code).toBe(2);
   expect(said).toContain("npm start");
 });
+
+interface Fetched {
+  readonly id: string | null;
+  readonly nonce: string;
+  readonly text: string;
+}
+
+async function fetchWithNonce(
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Fetched> {
+  const response = await fetch(`${EXPLORER_URL}${path}`, { headers: { accept: "text/html", ...headers } });
+  const [, nonce = ""] = /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "") ?? [];
+  return { id: response.headers.get("x-request-id"), nonce, text: await response.text() };
+}
+
+test("what many look at is rendered once, and each response has a nonce of its own", async ({ network }) => {
+  const path = `/${network}/blocks`;
+  await fetchWithNonce(path);
+  const all = await Promise.all(Array.from({ length: 12 }, () => fetchWithNonce(path)));
+  // They took a second or two; a page holds for at most five.
+  expect(new Set(all.map(({ id }) => id)).size).toBeLessThan(4);
+  expect(new Set(all.map(({ nonce }) => nonce)).size).toBe(12);
+  for (const { nonce, text } of all) {
+    const found = new Set([...text.matchAll(/nonce="([^"]*)"/g)].map(([, each]) => each));
+    expect([...found]).toEqual([nonce]);
+    expect(text).toMatch(/<\/html>\s*$/);
+  }
+  const [first] = all;
+  const withoutNonce = ({ text, nonce }: Fetched) => text.replaceAll(nonce, "");
+  expect(all.filter(({ id }) => id === first?.id).map(withoutNonce)).toContain(
+    first === undefined ? "" : withoutNonce(first),
+  );
+});
+
+test("who has chosen another theme gets another page, and other cookies change nothing", async ({
+  network,
+}) => {
+  const path = `/${network}/blocks`;
+  const dark = await fetchWithNonce(path, { cookie: "theme=dark; session=of-somebody-else" });
+  const plain = await fetchWithNonce(path, { cookie: "session=of-somebody-else" });
+  expect(dark.text).toContain('data-theme="dark"');
+  expect(plain.text).toContain('data-theme="system"');
+  expect(dark.text + plain.text).not.toContain("of-somebody-else");
+});
+
+test("a page from memory runs its scripts", async ({ page, network }) => {
+  const path = `/${network}/api`;
+  await fetchWithNonce(path);
+  await page.goto(path);
+  await expect(page.locator("html[data-request]")).toBeVisible();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toBeVisible();
+});

@@ -1,5 +1,7 @@
 import "server-only";
 import { AnswerCache } from "./cache/answer-cache";
+import type { NetworkSettings } from "../config/environment.mjs";
+import { connectionOf } from "./upstream/connection";
 import { systemClock } from "./gateway-clock";
 import type { Gateway } from "./gateway";
 import { logCall, logError } from "./observe/log";
@@ -54,9 +56,7 @@ export function gatewayOf(networkId: string): Gateway {
   const { process, open } = gateways();
   const existing = open.get(networkId);
   if (existing !== undefined) return existing;
-  const network = settings().networks.find((each) => each.id === networkId);
-  if (network === undefined) throw new Error(`no network named "${networkId}" is configured`);
-  const gateway = openGateway(network, process);
+  const gateway = openGateway(networkSettings(networkId), process);
   open.set(networkId, gateway);
   return gateway;
 }
@@ -69,6 +69,17 @@ export function startNames(): void {
   const { networks, namesFiles, defaultNetwork } = settings();
   for (const { id } of networks) readNameFiles(namesFiles, id);
   if (defaultNetwork !== null) gatewayOf(defaultNetwork).names.open();
+}
+
+/** What instances that share something call the service and the key of a network. */
+export function accountOf(networkId: string): string {
+  return connectionOf(networkSettings(networkId)).fingerprint;
+}
+
+function networkSettings(networkId: string): NetworkSettings {
+  const network = settings().networks.find((each) => each.id === networkId);
+  if (network === undefined) throw new Error(`no network named "${networkId}" is configured`);
+  return network;
 }
 
 /** The pictures that tokens of all networks name; null where PICTURES is off. */

@@ -4,7 +4,7 @@ import { HeadReport } from "../domain/status/head-report";
 import { readReport } from "./read-report";
 
 /** Delay before a refused connection is tried again; the browser itself restores one that broke. */
-const REOPEN_MS = 60_000;
+const REOPEN_MS = { least: 45_000, most: 75_000 } as const;
 
 /**
  * Receives each new block from our server while the page is visible, until the returned function is called.
@@ -14,10 +14,15 @@ export function followHead(network: string, client: QueryClient): () => void {
   let source: EventSource | null = null;
   let reopenTimer: ReturnType<typeof setTimeout> | undefined;
   const path = `/api/${network}/live`;
+  /** It has been open before, and may have missed something. */
+  let isBack = false;
 
   function open(): void {
     close();
-    source = new EventSource(path);
+    // A browser says by itself what it has seen when it restores a connection, but not for a new one.
+    const seqno = client.getQueryData<HeadReport>(headKey(network))?.head?.seqno;
+    source = new EventSource(isBack && seqno !== undefined ? `${path}?last=${seqno}` : path);
+    isBack = true;
     source.addEventListener("head", take);
     source.addEventListener("error", lost);
   }
@@ -49,7 +54,9 @@ export function followHead(network: string, client: QueryClient): () => void {
 
   function giveUp(): void {
     close();
-    reopenTimer = setTimeout(open, REOPEN_MS);
+    const { least, most } = REOPEN_MS;
+    // Not all browsers at once.
+    reopenTimer = setTimeout(open, least + Math.random() * (most - least));
     pollNow();
   }
 

@@ -2,8 +2,10 @@ import "server-only";
 import type { Clock } from "../gateway-clock";
 
 interface LiveFeedParts<T> {
-  /** Fetches the latest value. Failures are part of the value. */
-  readonly load: () => Promise<T>;
+  /** Fetches the latest value, or null when there is no other than before. Failures are part of the value. */
+  readonly load: () => Promise<T | null>;
+  /** Called when nobody listens anymore. */
+  readonly onIdle?: () => void;
   /** Delay before the next load, after this many failed ones in a row. */
   readonly pauseMs: (latest: T | null, failures: number) => number;
   readonly failed: (latest: T) => boolean;
@@ -27,25 +29,29 @@ export class LiveFeed<T> {
     return this.#listeners.size;
   }
 
-  /** A new listener has just received the current value with its page, so the first load comes after the usual pause. */
-  listen(listener: (latest: T) => void): () => void {
+  /**
+   * A new listener has just received the current value with its page, so the first load comes after the usual pause; but
+   * at once for one who has listened before and may have missed something.
+   */
+  listen(listener: (latest: T) => void, isBack = false): () => void {
     const isFirst = this.#listeners.size === 0;
     const one = (latest: T) => listener(latest);
     this.#listeners.add(one);
-    if (isFirst) this.#loadLater();
+    if (isFirst) this.#loadLater(isBack ? 0 : undefined);
     else if (this.#latest !== null) one(this.#latest);
     return () => {
       if (!this.#listeners.delete(one) || this.#listeners.size > 0) return;
       this.#stopTimer();
       this.#latest = null;
       this.#failures = 0;
+      this.#parts.onIdle?.();
     };
   }
 
-  #loadLater(): void {
-    const { clock, pauseMs, onBug } = this.#parts;
+  #loadLater(delayMs = this.#parts.pauseMs(this.#latest, this.#failures)): void {
+    const { clock, onBug } = this.#parts;
     this.#stopTimer();
-    this.#stopTimer = clock.after(pauseMs(this.#latest, this.#failures), () => {
+    this.#stopTimer = clock.after(delayMs, () => {
       this.#load()
         .catch(onBug)
         .finally(() => {
@@ -57,7 +63,7 @@ export class LiveFeed<T> {
   async #load(): Promise<void> {
     const { load, failed } = this.#parts;
     const latest = await load();
-    if (this.#listeners.size === 0) return;
+    if (latest === null || this.#listeners.size === 0) return;
     this.#latest = latest;
     this.#failures = failed(latest) ? this.#failures + 1 : 0;
     for (const notify of this.#listeners) notify(latest);

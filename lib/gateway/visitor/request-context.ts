@@ -69,6 +69,7 @@ export function contextOf(
   return contextFor(request, response, {
     id: randomUUID(),
     address: visitorAddress(request, trustedProxies),
+    encrypted: isEncrypted(request, trustedProxies),
   });
 }
 

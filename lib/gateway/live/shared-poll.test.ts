@@ -1,0 +1,140 @@
+import { expect, test, vi } from "vitest";
+import { describeWithRedis } from "../../../testing/gateway/real-redis";
+import { FakeRedis } from "../../../testing/gateway/fake-redis";
+import { FakeClock } from "../../../testing/gateway/test-support";
+import { OptionalRedis } from "../cache/redis";
+import { systemClock } from "../gateway-clock";
+import { LiveFeed } from "./live-feed";
+import { FOLLOW_MS, LEASE_MS, SharedPoll } from "./shared-poll";
+
+const numbers = {
+  write: (value: number) => String(value),
+  read: (text: string) => (/^\d+$/.test(text) ? Number(text) : null),
+};
+
+describeWithRedis("one poll for many instances in a real Redis", (server) => {
+  async function instance(subject: string, load: () => Promise<number>) {
+    const { redis, commands } = await server.connect();
+    const onBug = (error: unknown) => {
+      throw error;
+    };
+    const poll = new SharedPoll({ subject, redis, clock: systemClock, load, ...numbers, onBug });
+    return { poll, commands };
+  }
+
+  test("one asks the service, and the others hear what it has found", async () => {
+    let loads = 0;
+    const all = await Promise.all([1, 2, 3].map(() => instance("one", () => Promise.resolve((loads += 1)))));
+    const [first, ...others] = all.map(({ poll }) => poll);
+    expect(await first?.next()).toBe(1);
+    expect(await Promise.all(others.map((poll) => poll.next()))).toEqual([1, 1]);
+    expect(await Promise.all(others.map((poll) => poll.next()))).toEqual([null, null]);
+    expect(others.map(({ isFollowing }) => isFollowing)).toEqual([true, true]);
+    expect(await first?.next()).toBe(2);
+    expect(await others[0]?.next()).toBe(2);
+    expect(loads).toBe(2);
+    first?.release();
+  });
+
+  test("when the one that polls goes, another polls at once; when it dies, as soon as its lease is over", async () => {
+    const going = await instance("going", () => Promise.resolve(1));
+    const next = await instance("going", () => Promise.resolve(2));
+    await going.poll.next();
+    await next.poll.next();
+    going.poll.release();
+    await vi.waitUntil(async () => (await next.poll.next()) === 2);
+    expect(next.poll.isFollowing).toBe(false);
+    // As if it had died: nobody renews the lease any more.
+    await next.commands.evaluate("redis.call('PEXPIRE', KEYS[1], 1)", ["shardscope:live:{going}:lease"], []);
+    await vi.waitUntil(async () => (await going.poll.next()) === 1);
+    next.poll.release();
+    going.poll.release();
+  });
+
+  test("one that was asleep and lost the lease tells nothing", async () => {
+    const asleep = await instance("asleep", async () => {
+      await awake.commands.setFor("shardscope:live:{asleep}:lease", "somebody else", LEASE_MS);
+      return 7;
+    });
+    const awake = await instance("asleep", () => Promise.resolve(8));
+    expect(await asleep.poll.next()).toBe(7);
+    expect(await awake.commands.get("shardscope:live:{asleep}:found")).toBeNull();
+    asleep.poll.release();
+    expect(await awake.commands.get("shardscope:live:{asleep}:lease")).toBe("somebody else");
+  });
+
+  test.each([
+    ["of another type", "redis.call('DEL', KEYS[1]) redis.call('RPUSH', KEYS[1], 'x')"],
+    ["without an end, of one who is not there", "redis.call('SET', KEYS[1], 'nobody')"],
+    [
+      "of an hour, after the clock of Redis was set back",
+      "redis.call('SET', KEYS[1], 'nobody', 'PX', 3600000)",
+    ],
+  ])("a lease %s ends by itself", async (what, spoil) => {
+    const { poll, commands } = await instance(what, () => Promise.resolve(1));
+    const key = `shardscope:live:{${what}}:lease`;
+    await commands.evaluate(spoil, [key], []);
+    await poll.next();
+    const leftMs = Number(await commands.evaluate("return redis.call('PTTL', KEYS[1])", [key], []));
+    expect(leftMs).toBeGreaterThan(0);
+    expect(leftMs).toBeLessThanOrEqual(LEASE_MS);
+    poll.release();
+  });
+
+  test("what nobody of us has written is no news", async () => {
+    const { poll, commands } = await instance("spoilt", () => Promise.resolve(1));
+    await commands.setFor("shardscope:live:{spoilt}:lease", "somebody else", LEASE_MS);
+    for (const found of ["x", "<script>", ""]) {
+      await commands.setFor("shardscope:live:{spoilt}:found", found, 60_000);
+      expect(await poll.next()).toBeNull();
+    }
+  });
+});
+
+test("without Redis each polls for itself, and nobody waits", async () => {
+  const clock = new FakeClock();
+  const commands = new FakeRedis();
+  commands.broken = true;
+  const onBug = () => {};
+  const redis = new OptionalRedis(commands, clock);
+  const load = () => Promise.resolve(3);
+  const poll = new SharedPoll({ subject: "x", redis, clock, load, ...numbers, onBug });
+  expect(await poll.next()).toBe(3);
+  expect(poll.isFollowing).toBe(false);
+});
+
+test("a feed that follows tells only what is new, and looks often", async () => {
+  const clock = new FakeClock();
+  const found = [1, null, null, 2];
+  let looks = 0;
+  const feed = new LiveFeed<number>({
+    load: () => Promise.resolve(found[looks++] ?? null),
+    pauseMs: () => FOLLOW_MS,
+    failed: () => false,
+    clock,
+    onBug: () => {},
+  });
+  const told: number[] = [];
+  feed.listen((latest) => told.push(latest));
+  await clock.advance(4 * FOLLOW_MS);
+  expect([looks, told]).toEqual([4, [1, 2]]);
+});
+
+test("one who comes back is told at once, and leaving lets others poll", async () => {
+  const clock = new FakeClock();
+  let idle = 0;
+  const feed = new LiveFeed<number>({
+    load: () => Promise.resolve(5),
+    pauseMs: () => 3_000,
+    failed: () => false,
+    onIdle: () => (idle += 1),
+    clock,
+    onBug: () => {},
+  });
+  const told: number[] = [];
+  const leave = feed.listen((latest) => told.push(latest), true);
+  await clock.advance(1);
+  expect(told).toEqual([5]);
+  leave();
+  expect(idle).toBe(1);
+});
