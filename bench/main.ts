@@ -41,7 +41,7 @@ const PARTS = {
   index: measureLocalnetIndex,
   store: measureStore,
   chain: measureLocalnetChain,
-  load: measureLocalnetLoad,
+  sends: measureLocalnetLoad,
 };
 
 /** All of them, or those that are named: `npm run bench -- weights calls`. */

@@ -11,7 +11,10 @@ test("the source maps of packages go, and everything else stays", () => {
   const packages = join(folder, "node_modules");
   const kept = ["one/index.js", "one/map.js", "one/world.map", "@of/two/dist/index.d.ts", "two/style.css"];
   const maps = ["one/index.js.map", "one/index.mjs.map", "@of/two/dist/index.d.ts.map", "two/style.css.map"];
-  for (const path of [...[...kept, ...maps].map((name) => join(packages, name)), join(outside, "own.js.map")]) {
+  for (const path of [
+    ...[...kept, ...maps].map((name) => join(packages, name)),
+    join(outside, "own.js.map"),
+  ]) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, "");
   }
