@@ -5,12 +5,16 @@ import { FakeRedis } from "../../../testing/gateway/fake-redis";
 import { FakeClock } from "../../../testing/gateway/test-support";
 import { OptionalRedis, type RedisCommands } from "../cache/redis";
 import { systemClock } from "../gateway-clock";
+import { spendingKey } from "./shared-spending";
 import { VisitorLimit } from "./visitor-limit";
 
 /** A burst of 300, and 15 a second. */
 const PER_MINUTE = 1_200;
 const BURST = 300;
 const PER_SECOND = 15;
+
+/** Machines stall. */
+const PATIENTLY = { timeout: 10_000 };
 
 describeWithRedis("the limit of a visitor in a real Redis", (server) => {
   async function instances(count: number, secret: string) {
@@ -46,23 +50,29 @@ describeWithRedis("the limit of a visitor in a real Redis", (server) => {
   test("one who comes to three instances gets what one instance would give", async () => {
     const three = (await instances(3, "three")).map(({ limit }) => limit);
     const startedMs = performance.now();
-    const first = await admittedWithin(300, three, "1.2.3.4");
+    const secondsSince = (ms: number) => (performance.now() - ms) / 1_000;
     // Each has its own burst until it has heard of the others; that is paid by waiting.
-    expect(first).toBeGreaterThanOrEqual(BURST);
-    const more = await admittedWithin(700, three, "1.2.3.4");
-    const seconds = (performance.now() - startedMs) / 1_000;
-    expect(first + more).toBeLessThanOrEqual(BURST + PER_SECOND * seconds + 150);
-    expect(more).toBeLessThanOrEqual(PER_SECOND * seconds + 10);
+    let first = 0;
+    let admitted = 1;
+    while (first < BURST || admitted > 0) {
+      admitted = await admittedWithin(20, three, "1.2.3.4");
+      first += admitted;
+    }
+    expect(first).toBeLessThanOrEqual(3 * BURST);
+    const laterMs = performance.now();
+    const more = await admittedWithin(500, three, "1.2.3.4");
+    expect(more).toBeLessThanOrEqual(PER_SECOND * secondsSince(laterMs) + 10);
+    expect(first + more).toBeLessThanOrEqual(BURST + PER_SECOND * secondsSince(startedMs) + 150);
     expect(three[0]?.admit("1.2.3.5").ok).toBe(true);
   });
 
   test("what was spent at one instance is not there at another, which may have started later", async () => {
     const [one] = await instances(1, "later");
     for (let n = 0; n < BURST; n += 1) one?.limit.admit("1.2.3.4");
-    await vi.waitUntil(async () => (await spentKeys(one?.commands)).length > 0);
+    await vi.waitUntil(async () => (await spentKeys(one?.commands)).length > 0, PATIENTLY);
     const [other] = await instances(1, "later");
     other?.limit.admit("1.2.3.4");
-    await expect.poll(() => other?.limit.admit("1.2.3.4").ok, { interval: 30 }).toBe(false);
+    await expect.poll(() => other?.limit.admit("1.2.3.4").ok, { interval: 30, timeout: 10_000 }).toBe(false);
     expect(other?.limit.admit("4.3.2.1").ok).toBe(true);
   });
 
@@ -72,22 +82,22 @@ describeWithRedis("the limit of a visitor in a real Redis", (server) => {
     ["a time in the future", String((Date.now() + 86_400_000) * 1_000)],
   ])("%s in place of what was spent locks nobody out", async (_, spoilt) => {
     const [one] = await instances(1, `spoilt ${spoilt}`);
-    const before = await spentKeys(one?.commands);
-    one?.limit.admit("1.2.3.4");
-    await vi.waitUntil(async () => (await spentKeys(one?.commands)).length > before.length);
-    const [key = ""] = (await spentKeys(one?.commands)).filter((each) => !before.includes(each));
+    const key = spendingKey(`spoilt ${spoilt}`, "1.2.3.4");
     await one?.commands.setFor(key, spoilt, 60_000);
-    one?.limit.admit("1.2.3.4");
-    await vi.waitUntil(async () => (await one?.commands.get(key)) !== spoilt);
+    // Again and again: what is told while the machine stalls may be lost.
+    await vi.waitUntil(async () => {
+      one?.limit.admit("1.2.3.4");
+      return (await one?.commands.get(key)) !== spoilt;
+    }, PATIENTLY);
     // It counts as a budget that is used up: a fifteenth of a second later one more is there.
-    await expect.poll(() => one?.limit.admit("1.2.3.4").ok, { interval: 30, timeout: 2_000 }).toBe(true);
+    await expect.poll(() => one?.limit.admit("1.2.3.4").ok, { interval: 30, timeout: 10_000 }).toBe(true);
   });
 
   test("Redis holds no addresses", async () => {
     const [one] = await instances(1, "addresses");
     const before = await spentKeys(one?.commands);
     one?.limit.admit("198.51.100.7");
-    await vi.waitUntil(async () => (await spentKeys(one?.commands)).length > before.length);
+    await vi.waitUntil(async () => (await spentKeys(one?.commands)).length > before.length, PATIENTLY);
     expect(String(await one?.commands.evaluate("return redis.call('KEYS', '*')", [], []))).not.toContain(
       "198.51",
     );

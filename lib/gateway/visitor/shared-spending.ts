@@ -65,11 +65,11 @@ export class SharedSpending {
   }
 
   async #tell(): Promise<void> {
-    const { redis, rate, clock, onLeft } = this.#parts;
+    const { redis, rate, clock, secret, onLeft } = this.#parts;
     const told = this.#spent;
     this.#spent = new Map();
     const visitors = [...told.keys()];
-    const keys = visitors.map((visitor) => this.#keyOf(visitor));
+    const keys = visitors.map((visitor) => spendingKey(secret, visitor));
     const limits = [Math.ceil(1_000_000 / rate.perSecond), rate.burst, LONGEST_DEBT_MS];
     const answer = await redis.attempt((commands) =>
       commands.evaluate(SPEND, keys, [...limits, ...told.values()]),
@@ -83,10 +83,10 @@ export class SharedSpending {
     this.#isTelling = this.#spent.size > 0;
     if (this.#isTelling) clock.after(TELL_AFTER_MS, () => void this.#tell());
   }
+}
 
-  #keyOf(visitor: string): string {
-    const name = createHmac("sha256", this.#parts.secret).update(visitor).digest("base64url");
-    // The braces keep all keys on the same node of a cluster.
-    return `shardscope:{visitors}:${name}`;
-  }
+export function spendingKey(secret: string, visitor: string): string {
+  const name = createHmac("sha256", secret).update(visitor).digest("base64url");
+  // The braces keep all keys on the same node of a cluster.
+  return `shardscope:{visitors}:${name}`;
 }

@@ -4,7 +4,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import type { VmTask } from "../../ton/vm/vm-task";
 import { VirtualMachine } from "./virtual-machine";
 
-const machine = new VirtualMachine();
+/** Machines that test stall. */
+const machine = new VirtualMachine({ timeMs: 60_000 });
 afterAll(() => machine.close());
 
 const NOW = 1_795_400_100;
