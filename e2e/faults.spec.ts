@@ -67,23 +67,6 @@ for (const { site, each } of IN_THE_BROWSER) {
   });
 }
 
-/** Longer than a page waits before it is sent. */
-const LATE = { kind: "delay", ms: 1_000 } as const;
-
-for (const { name, path, content, source } of SITE) {
-  test(`the ${name} page completes itself when a slow service has answered`, async ({
-    page: tab,
-    network,
-    service,
-  }) => {
-    const where = `/${network}${path(await service.facts())}`;
-    await service.script({ ...failing(LATE, source), lists: FEW_ROWS });
-    const response = await tab.goto(where);
-    expect(response?.status()).toBe(200);
-    await expect(content(tab)).toBeVisible();
-  });
-}
-
 test.describe("as they are sent,", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -95,7 +78,8 @@ test.describe("as they are sent,", () => {
     }) => {
       const where = `/${network}${path(await service.facts())}`;
       await service.script({ ...failing({ kind: "gzip" }, source), lists: FEW_ROWS });
-      await tab.goto(where);
+      // What comes later is put in its place by a script.
+      await gotoInTime(tab, where);
       await expect(content(tab)).toBeVisible();
       await expect(content(tab)).toHaveText(/\S/);
     });

@@ -15,7 +15,9 @@ const THEMES = [
 ] as const;
 
 /** On a phone, a tablet and a desk, in both themes: axe objects to nothing, and the page does not scroll sideways. */
-async function expectNothingWrong(page: Page, what: string, widths: readonly number[]): Promise<void> {
+export async function expectNothingWrong(page: Page, what: string, widths = WIDTHS): Promise<void> {
+  // Six times axe over a page of many rows.
+  test.slow();
   const seen = { light: new Set<string>(), dark: new Set<string>() };
   await addAxe(page);
   for (const width of widths) {
@@ -43,8 +45,6 @@ export async function expectToLookRight(
   arrange?: (page: Page) => Promise<void>,
   widths = WIDTHS,
 ): Promise<void> {
-  // Six times axe over a page of many rows.
-  test.slow();
   const context = await browser.newContext();
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -1,7 +1,8 @@
 import { expectWarmIsFree } from "./call-cost";
+import { failing } from "./fault-cases";
 import { expect, test } from "./fixtures";
 import { fetchPage } from "./html";
-import { expectToLookRight, PART_WIDTHS } from "./looks";
+import { expectNothingWrong, expectToLookRight, PART_WIDTHS } from "./looks";
 import { oldPhrasesIn } from "../testing/components/old-phrases";
 import { FEW_ROWS, LIVE_PAGES, PLAIN_PAGES, SITE } from "./site";
 import { EXPLORER_URL } from "./world";
@@ -32,18 +33,33 @@ for (const { name, path } of SITE) {
   });
 }
 
-const LOOKED_AT = [
-  ...SITE.map(({ name, path }) => ({ name, path })),
-  ...PLAIN_PAGES.map((path) => ({ name: path, path: () => path })),
-];
+/** Longer than a page waits before it is sent. */
+const LATE = { kind: "delay", ms: 1_000 } as const;
 
-for (const { name, path } of LOOKED_AT) {
-  test(`the ${name} page looks right`, async ({ browser, network, service }) => {
+// One load for both: all that a page can show is there once it is complete.
+for (const { name, path, content, source } of SITE) {
+  test(`the ${name} page completes itself when a slow service has answered, and looks right`, async ({
+    page,
+    network,
+    service,
+  }) => {
+    const where = `/${network}${path(await service.facts())}`;
     // axe looks at each row.
+    await service.script({ ...failing(LATE, source), lists: FEW_ROWS });
+    const response = await page.goto(where);
+    expect(response?.status()).toBe(200);
+    await expect(content(page)).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await expectNothingWrong(page, where);
+  });
+}
+
+for (const path of PLAIN_PAGES) {
+  test(`the ${path} page looks right`, async ({ browser, network, service }) => {
     await service.script({ lists: FEW_ROWS });
-    const isGallery = name.startsWith("/ui");
-    const widths = isGallery ? PART_WIDTHS : undefined;
-    await expectToLookRight(browser, `/${network}${path(await service.facts())}`, undefined, widths);
+    const widths = path.startsWith("/ui") ? PART_WIDTHS : undefined;
+    await expectToLookRight(browser, `/${network}${path}`, undefined, widths);
   });
 }
 
