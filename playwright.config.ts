@@ -4,14 +4,17 @@ import { EXPLORER_URL, LOCALNET_URL, UPSTREAM_PORT } from "./e2e/world";
 
 const executablePath = await findChromium();
 
+const CANARY = /canary\.spec\.ts/;
+const ON_THE_CHAIN = /(?:localnet|account-kinds)\.spec\.ts/;
+
 export default defineConfig({
   testDir: "./e2e",
   testMatch: "*.spec.ts",
   outputDir: "./test-results/browser",
   globalSetup: "./e2e/clean-leases.ts",
   fullyParallel: true,
-  // A third of the time of a test is waiting: for polls, time limits and what a slow service answers.
-  workers: 3,
+  // More than half of the time of a test is waiting: for polls, time limits and what a slow service answers.
+  workers: 4,
   forbidOnly: process.env["CI"] !== undefined,
   // A machine that does other things too may stall for seconds; nothing is tried twice.
   timeout: 60_000,
@@ -25,9 +28,11 @@ export default defineConfig({
     launchOptions: { executablePath, args: CHROMIUM_ARGS },
   },
   projects: [
-    { name: "pages", testIgnore: /canary\.spec\.ts/ },
+    { name: "pages", testIgnore: [CANARY, ON_THE_CHAIN] },
+    // They begin last, when the chain has its history: workers that wait for it would do nothing else.
+    { name: "chain", testMatch: ON_THE_CHAIN },
     // Looks through everything that the others were sent and everything that was written meanwhile.
-    { name: "canary", testMatch: /canary\.spec\.ts/, dependencies: ["pages"] },
+    { name: "canary", testMatch: CANARY, dependencies: ["pages", "chain"] },
   ],
   webServer: [
     {
