@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { POOL } from "../fixtures/toncenter/v3/samples/seed";
 import { formatFriendly } from "../lib/ton/address/address";
 import { parseAddress } from "../lib/ton/address/read-address";
-import { exactAmount } from "../lib/ton/value/amount";
+import { numberText } from "../lib/text/counted";
 import { expectWarmIsFree } from "./call-cost";
 import { expect, test } from "./fixtures";
 import { fetchPage } from "./html";
@@ -28,6 +28,20 @@ const Cycles = v.object({
     }),
   ),
 });
+const Elections = v.object({
+  elections: v.array(
+    v.object({
+      election_id: v.number(),
+      participants: v.array(
+        v.object({
+          validator_index: v.nullish(v.number()),
+          stake: v.string(),
+          stake_holder_address: v.string(),
+        }),
+      ),
+    }),
+  ),
+});
 const Complaints = v.object({
   complaints: v.array(
     v.object({
@@ -47,6 +61,9 @@ async function ask<T>(request: APIRequestContext, path: string, schema: v.Generi
 
 const friendly = (address: string) =>
   formatFriendly(parseAddress(address), { bounceable: true, testnet: false });
+
+/** How a page shows an amount of whole coins. */
+const wholeCoins = (amount: string) => new RegExp(`${numberText(BigInt(amount) / 1_000_000_000n)}\\s*GRAM`);
 
 test.beforeAll(async ({ request }) => {
   test.setTimeout(150_000);
@@ -98,7 +115,7 @@ test("complaints, rejected stakes and past rounds are told as they are", async (
   expect(list.words).toContain("Missed a third of the blocks of the night");
   expect(list.words).toContain("Passed");
   expect(list.words).toContain("Not passed");
-  expect(list.words).toContain(`${exactAmount(BigInt(passed.suggested_fine), 9)} GRAM`);
+  expect(list.text).toMatch(wholeCoins(passed.suggested_fine));
   const votes = new URLSearchParams({ votes: passed.complaint_hash });
   const voters = await fetchPage(request, `/chain/validators/complaints?${votes}`);
   for (const { validator_pubkey: key } of passed.voted_validators) expect(voters.text).toContain(key);
@@ -114,6 +131,25 @@ test("complaints, rejected stakes and past rounds are told as they are", async (
   await page.getByRole("link", { name: "Clear the filter by type" }).click();
   await expect(event("Stake accepted").first()).toBeVisible();
   await expect(event("Stake recovered").first()).toBeVisible();
+});
+
+test("a stake that was not elected is told from those that were, and came back", async ({ request }) => {
+  const { elections } = await ask(
+    request,
+    "validators/elections?limit=10&return_participants=true",
+    Elections,
+  );
+  const left = elections.flatMap(({ election_id: id, participants }) =>
+    participants.filter(({ validator_index: index }) => index == null).map((one) => ({ ...one, id })),
+  );
+  const [unelected] = left;
+  if (unelected === undefined) throw new Error("all stakes of the chain were elected");
+  const { words } = await fetchInTime(request, `/chain/validators/election/${unelected.id}`);
+  expect(words.match(/Not elected/g)).toHaveLength(1);
+  const holder = friendly(unelected.stake_holder_address);
+  const events = await fetchInTime(request, `/chain/validator/${holder}/events`);
+  expect(events.text).toMatch(wholeCoins(unelected.stake));
+  expect(events.words).toContain("Stake recovered");
 });
 
 test("there are at least three rounds with an election each", async ({ page }) => {

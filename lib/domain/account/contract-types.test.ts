@@ -17,7 +17,7 @@ describe("what a contract is called", () => {
     [["daolama_vault", "tv_pool"], "nominator_pool", ["Nominator pool"]],
     // A pool has all get methods of a vault.
     [["daolama_vault", "tv_pool"], null, ["Nominator pool"]],
-    [["daolama_vault"], null, ["Daolama vault"]],
+    [["daolama_vault"], null, ["Possible Daolama vault"]],
     // The number of an order alone makes no wallet.
     [["wallet_v1r2", "wallet_v2r1", "wallet_v3r1", "wallet_v5_beta"], null, ["Possible wallet"]],
     [["gram_miner", "wallet_v1r2", "wallet_v2r1"], null, ["Possible wallet", "Gram miner"]],

@@ -18,7 +18,7 @@ interface TypeSubject {
   readonly code: string | null;
 }
 
-/** Known by one get method, which contracts of other kinds have too. */
+/** Known by one get method, which pools of all kinds have too. */
 const WEAK: ReadonlySet<string> = new Set(["daolama_vault"]);
 const WALLET_VERSION = /^wallet_v\d/;
 
@@ -42,8 +42,8 @@ export function contractTypes({ address, interfaces, code }: TypeSubject): reado
         ? POOL
         : { name: operationText(code), reason: "Its code is the known code of this kind" },
     ];
-  const strong = interfaces.filter((name) => !WEAK.has(name));
-  const telling = strong.length === 0 ? interfaces : strong;
+  const telling = strongInterfaces(interfaces);
+  if (telling.length === 0) return interfaces.map(possibleType);
   const isAmbiguous = telling.filter((name) => WALLET_VERSION.test(name)).length > 1;
   const named = telling.filter(
     (name) => !isPoolInterface(name) && !(isAmbiguous && WALLET_VERSION.test(name)),
@@ -53,6 +53,15 @@ export function contractTypes({ address, interfaces, code }: TypeSubject): reado
     ...(isAmbiguous ? [WALLET_LIKE] : []),
     ...named.map((name) => ({ name: operationText(name), reason: null })),
   ];
+}
+
+function possibleType(name: string): ContractType {
+  return { name: `Possible ${operationText(name)}`, reason: "It has the one get method that tells it" };
+}
+
+/** Without those that say next to nothing. */
+export function strongInterfaces(interfaces: readonly string[]): readonly string[] {
+  return interfaces.filter((name) => !WEAK.has(name));
 }
 
 /** Its interfaces and the name of its code, with what they make of it; nothing is known of one without both. */

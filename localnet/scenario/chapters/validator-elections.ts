@@ -10,6 +10,7 @@ import {
   SINGLE_NOMINATOR,
   SINGLE_STAKE,
   SINGLE_VALIDATOR,
+  SMALL_STAKE,
   VALIDATOR_DEPOSIT,
 } from "../staking/staking-participants";
 import {
@@ -143,7 +144,11 @@ function recoveryEvents(town: Town, cycle: Cycle): readonly ScenarioEvent[] {
 function stakeEvents(town: Town, cycle: Cycle): readonly ScenarioEvent[] {
   const at = cycle.startsAt - STAKING;
   return [
-    ...OWN_VALIDATORS.map((by) => ({ at, by, messages: [ownStake(town, by)], furtherTransactions: 1 })),
+    ...OWN_VALIDATORS.map((by) => {
+      const isSmall = cycle.number === SMALL_STAKE.cycle && by === SMALL_STAKE.by;
+      const stake = isSmall ? SMALL_STAKE.amount : OWN_STAKES[by];
+      return { at, by, messages: [ownStake(town, by, stake)], furtherTransactions: 1 };
+    }),
     { at, by: POOL_VALIDATOR, messages: [poolStake(town, poolInTurn(cycle))], furtherTransactions: 2 },
     { at, by: SINGLE_VALIDATOR, messages: [singleStake(town)], furtherTransactions: 2 },
   ];
