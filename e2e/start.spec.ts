@@ -2,7 +2,7 @@ import { expect, test } from "playwright/test";
 import { spawn, type ChildProcessByStdio } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
@@ -36,9 +36,11 @@ async function answers(port: number): Promise<boolean> {
   }
 }
 
-async function started(): Promise<{ readonly child: Started; readonly port: number }> {
+async function started(
+  env: Record<string, string> = {},
+): Promise<{ readonly child: Started; readonly port: number }> {
   const port = await freePort();
-  const { child, output } = start({ PORT: String(port), MAINNET_URL: `${UPSTREAM_URL}/mainnet` });
+  const { child, output } = start({ PORT: String(port), MAINNET_URL: `${UPSTREAM_URL}/mainnet`, ...env });
   await expect.poll(output, { timeout: 20_000 }).toContain(`Shardscope is at http://127.0.0.1:${port}`);
   expect(output(), "nothing is installed or built a second time").not.toMatch(/installing|building/);
   expect(await answers(port)).toBe(true);
@@ -109,6 +111,26 @@ test("without a network it starts a chain of its own, and ends it too", async ()
     await expect(fetch(`http://127.0.0.1:${localnetPort}/localnet`)).rejects.toThrow("fetch failed");
   } finally {
     child.kill("SIGKILL");
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test("names of files are found from the start; a file that cannot be read stops it", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "shardscope-names-"));
+  const [names, broken] = [join(folder, "accounts.yaml"), join(folder, "broken.yaml")];
+  const address = `0:${"8C".repeat(32)}`;
+  await writeFile(names, `- address: "${address}"\n  name: Lighthouse keeper\n`);
+  await writeFile(broken, "- address: [");
+  try {
+    const { child, port } = await started({ NAMES_FILES: names });
+    const page = await fetch(`http://127.0.0.1:${port}/search?q=lighthouse%20keeper`);
+    expect(await page.text()).toContain("accounts.yaml");
+    child.kill("SIGTERM");
+    await exitCodeOf(child);
+    const wrong = start({ MAINNET_URL: `${UPSTREAM_URL}/mainnet`, NAMES_FILES: broken });
+    expect(await exitCodeOf(wrong.child)).not.toBe(0);
+    expect(wrong.output()).toContain("NAMES_FILES: broken.yaml cannot be read");
+  } finally {
     await rm(folder, { recursive: true, force: true });
   }
 });

@@ -20,7 +20,7 @@ export const NFT_TABS = {
   ],
   item: [
     { name: "Overview", segment: null, path: nftPath },
-    { name: "Transfers", segment: "activity", path: nftActivityPath },
+    { name: "Activity", segment: "activity", path: nftActivityPath },
     DETAILS,
   ],
 } as const satisfies Readonly<Record<string, readonly Tab[]>>;
