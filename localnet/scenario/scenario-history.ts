@@ -9,6 +9,7 @@ import { exchanges, swaps } from "./chapters/jetton-exchanges";
 import { founding } from "./chapters/founding";
 import { jettonSpam, jettonIssues } from "./chapters/jetton-issues";
 import { jettonPayments, jettonSpecialCases } from "./chapters/jetton-payments";
+import { lanterns } from "./chapters/lanterns";
 import { nftEditions } from "./chapters/nft-editions";
 import { nftGifts, wanderingCat, refusedTransfers } from "./chapters/nft-gifts";
 import { postcards } from "./chapters/postcards";
@@ -62,6 +63,7 @@ const CHAPTERS: readonly Chapter[] = [
   openDomainAuctions,
   latestDomains,
   usernames,
+  lanterns,
   validators,
   nominators,
   elections,

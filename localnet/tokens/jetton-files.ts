@@ -2,6 +2,8 @@ import { badge, FERRY, HALL, LOAF, LOGS, SACK, SCALES, WAVES } from "./badge-dra
 import type { TokenFiles } from "./token-files";
 import { tokenUri } from "./token-uris";
 
+const LANTERN = '<path d="M26 18h12M32 12v6M24 22h16v26H24zM32 30v10"/>';
+
 /** Pictures of all jettons, and metadata of those with off-chain metadata. */
 export const JETTON_FILES: TokenFiles = {
   "tide.svg": badge("#0b5d7a", "#ffffff", WAVES),
@@ -26,6 +28,16 @@ export const JETTON_FILES: TokenFiles = {
     decimals: 0,
     description: "One crossing of the bay, any day, any weather that the harbour master allows.",
     image: tokenUri("ferry.svg"),
+  },
+  "lantern.svg": badge("#7a4a00", "#ffe9a8", LANTERN),
+  "lantern.json": {
+    name: "Lantern",
+    symbol: "LANTERN",
+    decimals: "9",
+    description:
+      "For those who lit the quay last winter. Nobody mints it: a share is claimed with its first transfer.",
+    image: tokenUri("lantern.svg"),
+    mintless_merkle_dump_uri: tokenUri("lantern-shares.boc"),
   },
   "wood.json": {
     name: "Firewood of the town",

@@ -30,6 +30,16 @@ function renderWallet(row: ReturnType<typeof listWallets>[number]) {
     last_transaction_lt: String(row.lastLt),
     code_hash: hashText(row.code),
     data_hash: hashOrNull(row.data),
+    ...(row.share === null
+      ? {}
+      : {
+          mintless_info: {
+            amount: row.share.amount,
+            start_from: row.share.startsAt,
+            expire_at: row.share.expiresAt,
+            custom_payload_api_uri: [],
+          },
+        }),
   };
 }
 

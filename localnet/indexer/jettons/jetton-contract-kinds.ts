@@ -1,6 +1,7 @@
 import { Address as CoreAddress, type TupleReader } from "@ton/core";
 import type { Address } from "@/lib/ton/address/address";
 import { parseHash } from "@/lib/ton/value/hash";
+import { codeOf } from "../../contracts/stored-code";
 import { contentOf, infoOf } from "../content/token-content";
 import type { Contract } from "../contract-view";
 import type { ContractKind } from "../contract-family";
@@ -29,6 +30,25 @@ async function isWalletOf(
     .at(jetton)
     ?.runMethod("get_wallet_address", [{ type: "slice", cell: addressCell(owner) }]);
   return result != null && accountOf(result.readAddress()) === wallet;
+}
+
+/** What an owner may claim of a mintless jetton, or has claimed. */
+export interface MintlessShare {
+  readonly amount: string;
+  /** Seconds since 1970. */
+  readonly startsAt: number;
+  readonly expiresAt: number;
+}
+
+const MINTLESS = parseHash(codeOf("mintless_minter").hash().toString("hex"));
+
+/** Only the minter of localnet has the list in itself. */
+async function shareOf(minter: Contract | null, owner: CoreAddress): Promise<MintlessShare | null> {
+  if (minter?.account.codeHash !== MINTLESS) return null;
+  const answer = await minter.runMethod("get_share", [{ type: "slice", cell: addressCell(owner) }]);
+  const amount = answer?.readBigNumber() ?? 0n;
+  if (answer === null || amount === 0n) return null;
+  return { amount: String(amount), startsAt: answer.readNumber(), expiresAt: answer.readNumber() };
 }
 
 const stateColumns = ({ account: { address, codeHash, dataHash, lastLt } }: Contract) => ({
@@ -73,7 +93,14 @@ const wallet: ContractKind = {
     const owner = data.readAddress();
     const jetton = accountOf(data.readAddress());
     if (!(await isWalletOf(contract, { jetton, owner, wallet: contract.address }))) return null;
-    const row = { ...stateColumns(contract), balance, owner: accountOf(owner), master: jetton };
+    const share = await shareOf(contract.at(jetton), owner);
+    const row = {
+      ...stateColumns(contract),
+      balance,
+      owner: accountOf(owner),
+      master: jetton,
+      share: share === null ? null : JSON.stringify(share),
+    };
     return ({ database }) => upsert(database, "jetton_wallet", row);
   },
 };

@@ -7,7 +7,7 @@ CREATE INDEX IF NOT EXISTS jetton_master_admin ON jetton_master (admin);
 
 CREATE TABLE IF NOT EXISTS jetton_wallet (id INTEGER PRIMARY KEY, address TEXT NOT NULL UNIQUE,
   balance TEXT NOT NULL, owner TEXT NOT NULL, master TEXT NOT NULL, code TEXT NOT NULL, data TEXT,
-  last_lt INTEGER NOT NULL);
+  last_lt INTEGER NOT NULL, share TEXT);
 CREATE INDEX IF NOT EXISTS jetton_wallet_owner ON jetton_wallet (owner);
 CREATE INDEX IF NOT EXISTS jetton_wallet_master ON jetton_wallet (master, balance);
 

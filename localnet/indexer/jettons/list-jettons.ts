@@ -43,6 +43,10 @@ export function listMasters({ database }: Tables, { addresses, admins }: MasterF
     });
 }
 
+const Share = v.object({ amount: v.string(), startsAt: v.number(), expiresAt: v.number() });
+
+const shareIn = (row: Row, column: number) => v.parse(Share, JSON.parse(text(row, column)));
+
 export interface WalletFilter {
   readonly addresses?: readonly Address[] | undefined;
   readonly owners?: readonly Address[] | undefined;
@@ -61,7 +65,7 @@ export function listWallets({ database }: Tables, filter: WalletFilter, page: Pa
   const order = filter.sort === null ? "id" : `balance ${filter.sort}, id ${filter.sort}`;
   return database
     .statement(
-      `SELECT address, balance, owner, master, code, data, last_lt FROM jetton_wallet
+      `SELECT address, balance, owner, master, code, data, last_lt, share FROM jetton_wallet
        WHERE ${where.sql} ORDER BY ${order} LIMIT ? OFFSET ?`,
     )
     .all(...where.values, page.limit, page.offset)
@@ -73,5 +77,6 @@ export function listWallets({ database }: Tables, filter: WalletFilter, page: Pa
       code: hash(row, 4),
       data: optional(hash, row, 5),
       lastLt: big(row, 6),
+      share: optional(shareIn, row, 7),
     }));
 }

@@ -57,6 +57,8 @@ export interface JettonTransferTerms {
   readonly query: number;
   /** A text is a comment. */
   readonly payload?: string | Cell;
+  /** For the wallet itself. */
+  readonly custom?: Cell;
   /** Coins forwarded to the recipient. */
   readonly forward?: bigint;
   /** Omits the bit that says where the payload is, so that the recipient's wallet fails. */
@@ -64,12 +66,12 @@ export interface JettonTransferTerms {
 }
 
 export function transferJettons(jetton: Jetton, by: Address, order: JettonTransferTerms): OutgoingMessage {
-  const { to, amount, query, payload, forward = 0n, broken = false } = order;
+  const { to, amount, query, payload, custom = null, forward = 0n, broken = false } = order;
   const body = startBody("transfer", query)
     .storeCoins(amount)
     .storeAddress(to)
     .storeAddress(by)
-    .storeBit(false)
+    .storeMaybeRef(custom)
     .storeCoins(forward);
   if (!broken) body.storeMaybeRef(typeof payload === "string" ? comment(payload) : (payload ?? null));
   return { to: jetton.walletOf(by), amount: CALL_AMOUNT + forward, body: body.endCell(), bounce: true };
