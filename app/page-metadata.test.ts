@@ -39,7 +39,7 @@ describe("the metadata of a page", () => {
   it("stands after the title of a tab", () => {
     const { title } = pageMetadata({ network: mainnet, title: ["rosa.ton", "Account"], hasTabs: true });
     expect(title).toEqual({
-      default: "rosa.ton · Account · Shardscope",
+      absolute: "rosa.ton · Account · Shardscope",
       template: "%s · rosa.ton · Account · Shardscope",
     });
   });

@@ -29,7 +29,7 @@ export function pageMetadata(page: PageText): Metadata {
   const images = card === undefined ? [] : [{ url: card, ...CARD_SIZE, type: "image/png", alt: called }];
   const preview = { title: called, description: text, ...(card === undefined ? {} : { images }) };
   return {
-    title: hasTabs ? { default: full, template: `%s · ${full}` } : { absolute: full },
+    title: hasTabs ? { absolute: full, template: `%s · ${full}` } : { absolute: full },
     description: text,
     openGraph: { ...preview, siteName: SITE_NAME, type: "website" },
     twitter: { ...preview, card: card === undefined ? "summary" : "summary_large_image" },
