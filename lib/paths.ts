@@ -353,6 +353,11 @@ export function accountMethodsPath(
   return withQuery(`${accountPath(network, address)}/methods`, call);
 }
 
+/** A file of the verified source of code, as text. */
+export function sourceFilePath({ id }: NetworkName, code: Hash, place: number): string {
+  return `/api/${id}/source/${code}/${place}`;
+}
+
 export function accountChartsPath(network: AddressNetwork, address: Address): string {
   return `${accountPath(network, address)}/charts`;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CompareCode, OwnInterface } from "@/components/interface/lazy-panels";
 import { RefreshedError } from "@/components/error/refreshed-error";
 import { Section } from "@/components/ui/section";
@@ -15,10 +16,12 @@ interface ContractViewProps {
   readonly network: PageNetwork;
   readonly account: Address;
   readonly report: ContractReport;
+  /** What a registry of sources says, where one is configured. */
+  readonly source?: ReactNode;
 }
 
 /** The code and data of an account. */
-export function ContractView({ network, account, report }: ContractViewProps) {
+export function ContractView({ network, account, report, source }: ContractViewProps) {
   if (report.is === "failed") return <RefreshedError error={report.problem} />;
   if (report.is === "none") return <NoContract status={report.status} frozenHash={report.frozenHash} />;
   const { from, code, data, libraries, running, methods } = report;
@@ -39,6 +42,7 @@ export function ContractView({ network, account, report }: ContractViewProps) {
           </div>
         )}
       </Section>
+      {source}
       <LibraryList network={network} libraries={libraries} />
       <Section title="Methods">
         <MethodTable

@@ -34,6 +34,7 @@
  * @property {number} localnetPort
  * @property {boolean} pictures Whether pictures of tokens and NFTs are fetched.
  * @property {string | null} pictureSecret Signs the URLs of pictures; null for one that is made at the start.
+ * @property {string | null} sourcesUrl The URL that the hash of code is added to.
  * @property {string | null} ipfsGateway The URL that `<cid>/<path>` is added to.
  * @property {string | null} tonStorageGateway The URL that `<bag id>/<path>` is added to.
  *
@@ -204,6 +205,13 @@ export const VARIABLES = [
     standard: "none: pictures at `tonstorage://` are not shown",
     accepts: "an http or https URL",
     about: "Where pictures at `tonstorage://<bag>/<path>` come from; `/<bag>/<path>` is added.",
+  },
+  {
+    name: "SOURCES_URL",
+    standard: "none",
+    accepts: "an http or https URL",
+    about:
+      "A registry of verified sources: `/<code hash>` (64 hexadecimal digits) is added. It answers 404, or JSON with `compiler`, `files` (`path`, `content`) and optionally `version` and `verified_at`.",
   },
   {
     name: "TRUSTED_PROXIES",
@@ -403,6 +411,7 @@ export function readEnvironment(env) {
     localnetPort: number("LOCALNET_PORT", 8081, 1, 65_535),
     pictures: pictures === "on",
     pictureSecret,
+    sourcesUrl: url("SOURCES_URL", ["http:", "https:"]),
     ipfsGateway: url("IPFS_GATEWAY", ["http:", "https:"]),
     tonStorageGateway: url("TON_STORAGE_GATEWAY", ["http:", "https:"]),
   };

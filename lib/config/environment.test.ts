@@ -71,6 +71,12 @@ describe("a configuration", () => {
     expect(problems.join()).not.toContain('"short"');
   });
 
+  it("has no registry of sources, unless it says otherwise", () => {
+    expect(settingsOf({}).sourcesUrl).toBeNull();
+    expect(settingsOf({ SOURCES_URL: "https://a.example/code/" }).sourcesUrl).toBe("https://a.example/code");
+    expect(problemsOf({ SOURCES_URL: "ftp://a" })).toHaveLength(1);
+  });
+
   it("treats an empty variable as not set", () => {
     expect(settingsOf({ MAINNET_URL: "", PORT: " " })).toMatchObject({ networks: [], port: 3000 });
   });

@@ -11,12 +11,14 @@ import { openGateway, type Process } from "./open-gateway";
 import { connectToRedis, OptionalRedis } from "./cache/redis";
 import { openCards, type Cards } from "./picture/cards";
 import { openPictures, type Pictures } from "./picture/pictures";
+import { SourceRegistry } from "./sources/source-registry";
 import { settings } from "./process-settings";
 
 interface Gateways {
   readonly process: Process;
   readonly open: Map<string, Gateway>;
   readonly cards: Cards;
+  readonly sources: SourceRegistry | null;
 }
 
 // Next bundles pages, routes and instrumentation separately: a module exists several times, the process once.
@@ -24,7 +26,7 @@ const SHARED = Symbol.for("shardscope.gateways");
 
 function gateways(): Gateways {
   const shared: typeof globalThis & { [SHARED]?: Gateways } = globalThis;
-  shared[SHARED] ??= { process: startProcess(), open: new Map(), cards: openCards() };
+  shared[SHARED] ??= { process: startProcess(), open: new Map(), cards: openCards(), sources: openSources() };
   return shared[SHARED];
 }
 
@@ -95,6 +97,16 @@ export function linkCards(): Cards {
 /** What instances share, if they do. */
 export function processRedis(): OptionalRedis | null {
   return gateways().process.redis;
+}
+
+/** The registry of verified sources; null where none is configured. */
+export function sourceRegistry(): SourceRegistry | null {
+  return gateways().sources;
+}
+
+function openSources(): SourceRegistry | null {
+  const { sourcesUrl } = settings();
+  return sourcesUrl === null ? null : new SourceRegistry(sourcesUrl);
 }
 
 /** The gateways that have been used since the process started. */

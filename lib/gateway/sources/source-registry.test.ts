@@ -1,0 +1,102 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { afterEach, expect, test } from "vitest";
+import { SOURCE_LIMITS } from "../../ton/contract/verified-source";
+import { parseHash } from "../../ton/value/hash";
+import { SourceRegistry } from "./source-registry";
+
+const CODE = parseHash("ab".repeat(32));
+const SOURCE = {
+  compiler: "tolk",
+  version: "1.3",
+  verified_at: 1_700_000_000,
+  files: [{ path: "main.tolk", content: "fun main() {}" }],
+};
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** A registry that answers as a test says. */
+async function scripted(answer: RequestListener) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    answer(request, response);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return { asked, registry: new SourceRegistry(`http://127.0.0.1:${port}/v1/code`, { timeMs: 400 }) };
+}
+
+test("sources are asked for by the hash of the code, once", async () => {
+  const { asked, registry } = await scripted((_, response) =>
+    response.end(JSON.stringify({ ...SOURCE, more: 1 })),
+  );
+  const both = await Promise.all([registry.find(CODE), registry.find(CODE)]);
+  expect([...both, await registry.find(CODE)]).toEqual(
+    Array.from({ length: 3 }, () => ({ is: "found", source: SOURCE })),
+  );
+  expect(asked).toEqual([`GET /v1/code/${CODE}`]);
+  expect(registry.host).toMatch(/^127\.0\.0\.1:\d+$/);
+});
+
+const ANSWERS: readonly (readonly [string, RequestListener, object])[] = [
+  ["that it has none", (_, response) => response.writeHead(404).end(), { is: "none" }],
+  [
+    "that it is broken",
+    (_, response) => response.writeHead(500).end("x"),
+    { is: "failed", reason: "status 500" },
+  ],
+  [
+    "somewhere else",
+    (_, response) => response.writeHead(302, { location: "http://127.0.0.1:1/" }).end(),
+    { is: "failed", reason: "status 302" },
+  ],
+  ["no JSON", (_, response) => response.end("<html>"), { is: "failed", reason: "an answer of another form" }],
+  [
+    "no files",
+    (_, response) => response.end(JSON.stringify({ ...SOURCE, files: [] })),
+    { is: "failed", reason: "an answer of another form" },
+  ],
+  [
+    "too much",
+    (_, response) => response.end("x".repeat(SOURCE_LIMITS.bytes + 1)),
+    { is: "failed", reason: "no answer" },
+  ],
+  ["nothing in time", () => {}, { is: "failed", reason: "no answer" }],
+  [
+    "half of it",
+    (_, response) => void response.writeHead(200).write('{"compiler"'),
+    { is: "failed", reason: "no answer" },
+  ],
+];
+
+test.each(ANSWERS)("a registry that answers %s", async (_, answer, expected) => {
+  const { registry } = await scripted(answer);
+  expect(await registry.find(CODE)).toEqual(expected);
+});
+
+test("a registry that is not there", async () => {
+  const registry = new SourceRegistry("http://127.0.0.1:1", { timeMs: 400 });
+  expect(await registry.find(CODE)).toEqual({ is: "failed", reason: "no answer" });
+});
+
+test("a failure is not kept as long as an answer, and more than can wait are turned away", async () => {
+  let isBroken = true;
+  const { registry, asked } = await scripted((_, response) => response.writeHead(isBroken ? 503 : 404).end());
+  const quick = new SourceRegistry(`http://${registry.host}`, { failedMs: 1, waiting: 1 });
+  const [first, turnedAway] = await Promise.all([quick.find(CODE), quick.find(parseHash("cd".repeat(32)))]);
+  expect([first, turnedAway]).toEqual([
+    { is: "failed", reason: "status 503" },
+    { is: "failed", reason: "too many requests" },
+  ]);
+  isBroken = false;
+  await expect.poll(() => quick.find(CODE)).toEqual({ is: "none" });
+  expect(asked.length).toBeGreaterThan(1);
+});

@@ -1,0 +1,110 @@
+import "server-only";
+import { LRUCache } from "lru-cache";
+import { Agent, request } from "undici";
+import * as v from "valibot";
+import { SOURCE_LIMITS, VerifiedSource } from "../../ton/contract/verified-source";
+import type { Hash } from "../../ton/value/hash";
+import { readBody } from "../upstream/response-body";
+
+export const REGISTRY_LIMITS = {
+  timeMs: 5_000,
+  connections: 4,
+  /** Of codes that are asked for at a time; beyond that the registry counts as unavailable. */
+  waiting: 50,
+  cacheBytes: 16 * 1024 * 1024,
+  foundMs: 86_400_000,
+  noneMs: 600_000,
+  failedMs: 30_000,
+} as const;
+
+/** What a registry says of code; `failed` when it could not be asked. */
+export type SourceAnswer =
+  | { readonly is: "found"; readonly source: VerifiedSource }
+  | { readonly is: "none" }
+  | { readonly is: "failed"; readonly reason: string };
+
+/** What an entry costs besides its files. */
+const OVERHEAD = 500;
+
+/** Asks a registry of verified sources by the hash of code: `GET <url>/<64 hexadecimal digits>`. */
+export class SourceRegistry {
+  readonly #url: string;
+  readonly #limits: Readonly<Record<keyof typeof REGISTRY_LIMITS, number>>;
+  readonly #agent: Agent;
+  readonly #cache: LRUCache<Hash, SourceAnswer>;
+  readonly #flights = new Map<Hash, Promise<SourceAnswer>>();
+
+  constructor(url: string, limits: Partial<Readonly<Record<keyof typeof REGISTRY_LIMITS, number>>> = {}) {
+    this.#url = url;
+    this.#limits = { ...REGISTRY_LIMITS, ...limits };
+    const { connections, timeMs } = this.#limits;
+    this.#agent = new Agent({ connections, pipelining: 1, headersTimeout: timeMs, bodyTimeout: timeMs });
+    this.#cache = new LRUCache({ maxSize: this.#limits.cacheBytes, sizeCalculation: sizeOf });
+  }
+
+  /** Its host, which is what vouches for the sources. */
+  get host(): string {
+    return new URL(this.#url).host;
+  }
+
+  /** One request at a time for each code. Never throws. */
+  find(code: Hash): Promise<SourceAnswer> {
+    const cached = this.#cache.get(code);
+    if (cached !== undefined) return Promise.resolve(cached);
+    const inFlight = this.#flights.get(code);
+    if (inFlight !== undefined) return inFlight;
+    if (this.#flights.size >= this.#limits.waiting)
+      return Promise.resolve({ is: "failed", reason: "too many requests" });
+    const flight = this.#ask(code).finally(() => this.#flights.delete(code));
+    this.#flights.set(code, flight);
+    return flight;
+  }
+
+  async #ask(code: Hash): Promise<SourceAnswer> {
+    const answer = await this.#request(code).catch((): SourceAnswer => ({
+      is: "failed",
+      reason: "no answer",
+    }));
+    const { foundMs, noneMs, failedMs } = this.#limits;
+    const ttl = answer.is === "found" ? foundMs : answer.is === "none" ? noneMs : failedMs;
+    this.#cache.set(code, answer, { ttl });
+    return answer;
+  }
+
+  async #request(code: Hash): Promise<SourceAnswer> {
+    const response = await request(`${this.#url}/${code}`, {
+      dispatcher: this.#agent,
+      signal: AbortSignal.timeout(this.#limits.timeMs),
+      headers: { accept: "application/json", "accept-encoding": "gzip, identity" },
+    });
+    const { statusCode, headers, body } = response;
+    const encoding = headers["content-encoding"];
+    if (statusCode !== 200) {
+      // A body that is abandoned emits an error; without a listener it would end the process.
+      body.on("error", () => {});
+      body.destroy();
+      return statusCode === 404 ? { is: "none" } : { is: "failed", reason: `status ${statusCode}` };
+    }
+    const text = await readBody(body, typeof encoding === "string" ? encoding : null, SOURCE_LIMITS.bytes);
+    const read = v.safeParse(VerifiedSource, parsed(text));
+    return read.success
+      ? { is: "found", source: read.output }
+      : { is: "failed", reason: "an answer of another form" };
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function sizeOf(answer: SourceAnswer): number {
+  if (answer.is !== "found") return OVERHEAD;
+  return answer.source.files.reduce(
+    (sum, { path, content }) => sum + 2 * (path.length + content.length),
+    OVERHEAD,
+  );
+}

@@ -1,0 +1,28 @@
+import * as v from "valibot";
+
+/** Bounds of what a registry says of one code. */
+export const SOURCE_LIMITS = {
+  bytes: 2 * 1024 * 1024,
+  files: 100,
+  path: 200,
+  content: 500_000,
+  word: 100,
+} as const;
+
+const word = v.pipe(v.string(), v.maxLength(SOURCE_LIMITS.word));
+
+const SourceFile = v.object({
+  path: v.pipe(v.string(), v.minLength(1), v.maxLength(SOURCE_LIMITS.path)),
+  content: v.pipe(v.string(), v.maxLength(SOURCE_LIMITS.content)),
+});
+
+/** The answer of a registry of verified sources to the hash of code. */
+export const VerifiedSource = v.object({
+  /** "func", "tolk", "tact", "fift". */
+  compiler: word,
+  version: v.nullish(word, null),
+  /** Unix seconds. */
+  verified_at: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 40)), null),
+  files: v.pipe(v.array(SourceFile), v.minLength(1), v.maxLength(SOURCE_LIMITS.files)),
+});
+export type VerifiedSource = v.InferOutput<typeof VerifiedSource>;
