@@ -340,3 +340,33 @@ test("looks right, with everything opened", async ({ browser, network, service }
     await expect(page.getByRole("textbox", { name: "Disassembly of the code" })).toBeVisible();
   });
 });
+
+test("an interface of the visitor's own names methods, and code is compared with a file", async ({
+  page,
+  network,
+  service,
+}) => {
+  await openWith(page, network, service, CODE);
+  const methods = part(page, "Methods");
+  await methods.getByText("Use an ABI or TL-B file").click();
+  const getters = [{ name: "my_counter", methodId: 85_143 }];
+  await methods.getByLabel("Or paste it").fill(JSON.stringify({ name: "My wallet", types: [], getters }));
+  await methods.getByRole("button", { name: "Save" }).click();
+  const named = page.locator('[data-abi-name="my_counter"]');
+  await expect(named).toHaveText("85143");
+  await expect(methods.getByRole("list", { name: "Saved interfaces" })).toContainText("My wallet");
+  await page.reload();
+  await expect(named).toHaveCount(1);
+
+  const code = part(page, "Code");
+  await code.getByText("Compare with a compiled file").click();
+  const file = (cell: Cell) => ({
+    name: "code.boc",
+    mimeType: "application/octet-stream",
+    buffer: cell.toBoc(),
+  });
+  await code.getByLabel(/^Compiled code/).setInputFiles(file(CODE));
+  await expect(code.getByText("Same code")).toBeVisible();
+  await code.getByLabel(/^Compiled code/).setInputFiles(file(SHARED));
+  await expect(code.getByText(/cells? differ/)).toBeVisible();
+});
