@@ -11,7 +11,13 @@ import {
 import { ALICE, hashOf } from "../../../fixtures/toncenter/v3/samples/seed";
 import { transactionWith } from "../../../testing/toncenter/v3/test-transaction";
 import { pendingTraces } from "../../toncenter/v3/v3-trace";
-import { rowOfTransaction, rowsOfActions, rowsOfTraces, rowsOfTransactionsIn } from "./make-pending-rows";
+import {
+  rowOfTransaction,
+  rowsOfActions,
+  rowsOfTraces,
+  rowsOfTransactionsIn,
+  stageOfMessage,
+} from "./make-pending-rows";
 
 const wire = (body: object) => ({ status: 200, body: JSON.stringify(body), retryAfterMs: null });
 const [action] = actionSamples.actions;
@@ -124,3 +130,17 @@ describe("pending traces", () => {
     expect(times).toEqual(times.toSorted((one, other) => Number(other - one)));
   });
 });
+
+test.each(["pending", "confirmed", "finalized"])(
+  "a message is as far as the transaction that takes it: %s",
+  (finality) => {
+    const other = parseHash(hashOf("another message"));
+    const taken = { in_msg: { hash: other, hash_norm: message }, finality, emulated: null };
+    const unrelated = { in_msg: null, finality: "finalized", emulated: null };
+    expect([message, other].map((hash) => stageOfMessage([unrelated, taken], hash))).toEqual([
+      finality,
+      finality,
+    ]);
+    expect(stageOfMessage([unrelated], message)).toBeNull();
+  },
+);

@@ -1,11 +1,13 @@
 import { actionRow } from "../action/make-action-row";
 import { namesFrom } from "../action/action-names";
 import type { PendingRow, Stage } from "./pending-report";
+import type { Hash } from "../../ton/value/hash";
 import type { Address } from "../../ton/address/address";
 import type { AnswerOf } from "../../toncenter/endpoint";
 import type { AddressBook, Metadata } from "../../toncenter/v3/address-book";
 import type { pendingActions } from "../../toncenter/v3/v3-action";
 import type { pendingTraces, Trace } from "../../toncenter/v3/v3-trace";
+import type { Message } from "../../toncenter/v3/v3-message";
 import type { Transaction } from "../../toncenter/v3/v3-transaction";
 import { transactionRow } from "../transaction/make-transaction-row";
 
@@ -89,8 +91,20 @@ function stageOf(finality: string | null, isTried: boolean): Stage {
   return STAGES.find((stage) => stage === finality) ?? (isTried ? "pending" : "confirmed");
 }
 
-function stageOfTransaction({ finality, emulated }: Transaction): Stage {
+function stageOfTransaction({ finality, emulated }: Pick<Transaction, "finality" | "emulated">): Stage {
   return stageOf(finality, emulated !== false);
+}
+
+type Received = Pick<Transaction, "finality" | "emulated"> & {
+  readonly in_msg: Pick<Message, "hash" | "hash_norm"> | null;
+};
+
+/** How far the transaction is that takes a message from outside; null where it is not among them. */
+export function stageOfMessage(transactions: readonly Received[], message: Hash): Stage | null {
+  const taken = transactions.find(
+    ({ in_msg: received }) => received?.hash === message || received?.hash_norm === message,
+  );
+  return taken === undefined ? null : stageOfTransaction(taken);
 }
 
 function transactionsOf({ transactions }: Trace): readonly Transaction[] {

@@ -1,16 +1,21 @@
 import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
 import type { Lane } from "../../gateway/budget/lanes";
-import type { TrackReport } from "../../domain/send/send-track-report";
-import { rowsOfTraces } from "../../domain/pending/make-pending-rows";
+import type { TrackReport, TrackStage } from "../../domain/send/send-track-report";
+import { rowsOfTraces, stageOfMessage } from "../../domain/pending/make-pending-rows";
 import type { PageNetwork } from "../../domain/network/page-network";
 import type { Hash } from "../../ton/value/hash";
 import type { ApiError } from "../../toncenter/error";
+import { pendingTransactions } from "../../toncenter/v3/v3-transaction-lists";
 import { pendingTraces, traces, type Trace } from "../../toncenter/v3/v3-trace";
+import { sentMessages } from "./sent-messages";
 
 const NOTHING = { transaction: null, isComplete: false, transactions: 0 } as const;
 
-/** How far a sent message is. One call while its trace is pending, two before and after. */
+/**
+ * How far a sent message is. One call while its trace is pending, two when it is final; before there is a trace one more,
+ * for the transaction at its destination, where this server has sent it.
+ */
 export async function loadSendTrack(
   { id, coin }: Pick<PageNetwork, "id" | "coin">,
   hash: Hash,
@@ -27,7 +32,18 @@ export async function loadSendTrack(
   if (!final.ok && final.error.kind !== "not-found") return failed(final.error);
   const trace = final.ok ? final.value.value.traces[0] : undefined;
   if (trace !== undefined) return { ...finalTrace(trace), problem, asOfMs };
-  return { ...NOTHING, stage: row === undefined ? "unseen" : "confirmed", problem, asOfMs };
+  const stage = row === undefined ? await earlyStage(id, hash, lane) : "confirmed";
+  return { ...NOTHING, stage, problem, asOfMs };
+}
+
+/** A transaction can be pending before its trace is put together. */
+async function earlyStage(network: string, hash: Hash, lane: Lane): Promise<TrackStage> {
+  const destination = sentMessages().destinationOf(network, hash);
+  if (destination === null) return "unseen";
+  const answer = await gatewayOf(network).call(pendingTransactions, { account: [destination] }, { lane });
+  const stage = answer.ok ? stageOfMessage(answer.value.value.transactions, hash) : null;
+  // It is not among the final traces yet.
+  return stage === "finalized" ? "confirmed" : (stage ?? "unseen");
 }
 
 function failed(problem: ApiError): TrackReport {

@@ -15,9 +15,15 @@ const WAYS = [sendBocReturnHash, sendBoc, sendToIndex] as const;
 /** Sends a message once: the same message is not sent again, however often and by whomever that is requested. */
 export function sendMessage(
   network: string,
-  { boc, normalizedHash: hash, order }: Pick<SendableMessage, "boc" | "normalizedHash" | "order">,
+  {
+    boc,
+    normalizedHash: hash,
+    order,
+    destination,
+  }: Pick<SendableMessage, "boc" | "normalizedHash" | "order" | "destination">,
   again: boolean,
 ): Promise<SendReport> {
+  sentMessages().noteDestination(network, hash, destination);
   return sentMessages().once(network, hash, again, async () => {
     const problem = await trySending(network, boc);
     const kind = order === null ? null : WALLETS_OF_LAYOUT[order.layout];

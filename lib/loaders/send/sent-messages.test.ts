@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { parseAddress } from "../../ton/address/read-address";
 import { parseHash } from "../../ton/value/hash";
 import type { SendReport } from "../../domain/send/send-report";
 import { SentMessages } from "./sent-messages";
@@ -26,6 +27,16 @@ function sender(outcome: SendReport["outcome"]) {
     },
   };
 }
+
+it("remembers to whom a message was sent, for its network", () => {
+  const messages = new SentMessages();
+  const to = parseAddress(`0:${"AB".repeat(32)}`);
+  messages.noteDestination("mainnet", HASH, to);
+  expect([messages.destinationOf("mainnet", HASH), messages.destinationOf("testnet", HASH)]).toEqual([
+    to,
+    null,
+  ]);
+});
 
 describe("a message", () => {
   it("is sent once, however many send it at the same time and later", async () => {

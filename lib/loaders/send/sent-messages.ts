@@ -1,6 +1,7 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
 import type { SendReport } from "../../domain/send/send-report";
+import type { Address } from "../../ton/address/address";
 import type { Hash } from "../../ton/value/hash";
 
 /** Longer than nodes and wallets keep a message valid. */
@@ -11,15 +12,26 @@ const MAX_MESSAGES = 20_000;
 export class SentMessages {
   readonly #attempts: LRUCache<string, Promise<SendReport>>;
   readonly #reports: LRUCache<string, SendReport>;
+  readonly #destinations: LRUCache<string, Address>;
 
   constructor(max = MAX_MESSAGES) {
     this.#attempts = new LRUCache({ max, ttl: KEPT_MS });
     this.#reports = new LRUCache({ max, ttl: KEPT_MS });
+    this.#destinations = new LRUCache({ max, ttl: KEPT_MS });
   }
 
   /** The last report of a message. */
   reportOf(network: string, hash: Hash): SendReport | null {
     return this.#reports.get(keyOf(network, hash)) ?? null;
+  }
+
+  /** To whom it was sent, which its hash does not say. */
+  destinationOf(network: string, hash: Hash): Address | null {
+    return this.#destinations.get(keyOf(network, hash)) ?? null;
+  }
+
+  noteDestination(network: string, hash: Hash, destination: Address): void {
+    this.#destinations.set(keyOf(network, hash), destination);
   }
 
   /**
