@@ -1,9 +1,9 @@
-import { sha256_sync } from "@ton/crypto";
 import { bytesToHex } from "../value/bytes";
 import { crc32c } from "../value/crc32";
 import { isHash, type Hash } from "../value/hash";
 import type { BocHeader } from "./boc-header";
 import type { CellKind } from "./cell";
+import { sha256 } from "./sha256";
 
 /** A cell of a bag, read. */
 export interface BagCell {
@@ -132,5 +132,5 @@ function digestOf(start: Uint8Array, refs: readonly PlainCell[]): Uint8Array {
     scratch.set(digest, at);
     at += HASH_BYTES;
   }
-  return sha256_sync(Buffer.from(scratch.buffer, 0, at));
+  return sha256(scratch.subarray(0, at));
 }
