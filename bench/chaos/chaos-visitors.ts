@@ -105,7 +105,7 @@ export async function watch(
   while (nowMs() < untilMs) {
     const atMs = nowMs();
     const place = Math.floor(random() * explorers.length);
-    const leave = AbortSignal.timeout(WATCH_MS[0] + random() * (WATCH_MS[1] - WATCH_MS[0]));
+    const leave = AbortSignal.timeout(Math.round(WATCH_MS[0] + random() * (WATCH_MS[1] - WATCH_MS[0])));
     let status: number | null = null;
     let firstMs: number | null = null;
     try {

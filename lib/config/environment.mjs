@@ -20,6 +20,12 @@
  * @property {string} path
  * @property {string | null} network Null when its names hold on all networks.
  *
+ * @typedef {object} Tracing
+ * @property {string} endpoint The collector's URL; `/v1/traces` is added.
+ * @property {Readonly<Record<string, string>>} headers Sent to the collector only.
+ * @property {string} service
+ * @property {number} ratio The part of all requests that is traced.
+ *
  * @typedef {object} Settings
  * @property {string} host
  * @property {number} port
@@ -37,6 +43,7 @@
  * @property {string | null} sourcesUrl The URL that the hash of code is added to.
  * @property {string | null} ipfsGateway The URL that `<cid>/<path>` is added to.
  * @property {string | null} tonStorageGateway The URL that `<bag id>/<path>` is added to.
+ * @property {Tracing | null} tracing Null where no collector of traces is configured.
  *
  * @typedef {object} Variable
  * @property {string} name
@@ -232,6 +239,30 @@ export const VARIABLES = [
     about: "Memory for pages that are sent to more than one visitor; 0 renders each page for each request.",
   },
   {
+    name: "OTEL_EXPORTER_OTLP_ENDPOINT",
+    standard: "off",
+    accepts: "an http or https URL",
+    about: "A collector of OpenTelemetry, which is told how requests and calls went; `/v1/traces` is added.",
+  },
+  {
+    name: "OTEL_EXPORTER_OTLP_HEADERS",
+    standard: "none",
+    accepts: "`name=value`, with commas",
+    about: "Sent to that collector, and never logged.",
+  },
+  {
+    name: "OTEL_SERVICE_NAME",
+    standard: "`shardscope`",
+    accepts: "up to 100 characters",
+    about: "What the explorer is called there.",
+  },
+  {
+    name: "OTEL_TRACES_SAMPLER_ARG",
+    standard: "1",
+    accepts: "0 to 1",
+    about: "The part of all requests that is traced; what a trusted proxy has begun to trace always is.",
+  },
+  {
     name: "LOG_LEVEL",
     standard: "info",
     accepts: LOG_LEVELS.join(", "),
@@ -396,6 +427,17 @@ export function readEnvironment(env) {
   if (pictureSecret !== null && !/^[\x20-\x7e]{16,256}$/.test(pictureSecret))
     wrong("PICTURE_SECRET", "16 to 256 printable characters", "is shorter, longer or has others");
 
+  const collector = url("OTEL_EXPORTER_OTLP_ENDPOINT", ["http:", "https:"]);
+  const collectorHeaders = (given("OTEL_EXPORTER_OTLP_HEADERS") ?? "")
+    .split(",")
+    .filter((part) => part.trim() !== "");
+  // Not the part itself: it may be a key.
+  if (collectorHeaders.some((part) => !/^\s*[!#$%&'*+.^_`|~0-9A-Za-z-]+=[\x20-\x7e]+$/.test(part)))
+    wrong("OTEL_EXPORTER_OTLP_HEADERS", "name=value, with commas", "has a part that is not");
+  const service = given("OTEL_SERVICE_NAME") ?? "shardscope";
+  if (service.length > 100) wrong("OTEL_SERVICE_NAME", "up to 100 characters", "is longer");
+  const ratio = number("OTEL_TRACES_SAMPLER_ARG", 1, 0, 1, false);
+
   /** @type {Settings} */
   const settings = {
     host: given("HOST") ?? "127.0.0.1",
@@ -414,8 +456,22 @@ export function readEnvironment(env) {
     sourcesUrl: url("SOURCES_URL", ["http:", "https:"]),
     ipfsGateway: url("IPFS_GATEWAY", ["http:", "https:"]),
     tonStorageGateway: url("TON_STORAGE_GATEWAY", ["http:", "https:"]),
+    tracing:
+      collector === null
+        ? null
+        : { endpoint: collector, headers: headersOf(collectorHeaders), service, ratio },
   };
   return problems.length === 0 ? { ok: true, settings } : { ok: false, problems };
+}
+
+/** @param {readonly string[]} parts @returns {Readonly<Record<string, string>>} */
+function headersOf(parts) {
+  return Object.fromEntries(
+    parts.map((part) => {
+      const at = part.indexOf("=");
+      return [part.slice(0, at).trim().toLowerCase(), part.slice(at + 1).trim()];
+    }),
+  );
 }
 
 /** More than the embedded chain serves in a second, so that no call has to wait for its turn. */

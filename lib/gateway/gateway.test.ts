@@ -1,3 +1,4 @@
+import { RequestTiming } from "./observe/request-timing";
 import { describe, expect, test } from "vitest";
 import { parseAddress } from "../ton/address/read-address";
 import { fail } from "../toncenter/error";
@@ -663,6 +664,7 @@ describe("a visitor who hangs up", () => {
   const CONTEXT = {
     id: "test",
     encrypted: false,
+    timing: new RequestTiming(),
     path: "/",
     paintByMs: 0,
     setStatus: () => {},

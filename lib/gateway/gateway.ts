@@ -97,6 +97,7 @@ export class Gateway {
     const call = { endpoint, values, request: writeRequest(endpoint, values) };
     const request = currentRequest();
     if (request === null) return this.#answers.obtain(call, options);
+    const startedMs = performance.now();
     const asker = { visitor: visitorOf(request.address), left: request.left };
     const obtaining = this.#answers.obtain(call, { ...asker, ...options });
     const join = (visitor: string) => this.#answers.alsoFor(call, visitor);
@@ -108,6 +109,7 @@ export class Gateway {
       return result;
     } finally {
       leave();
+      request.timing.noteAnswer(performance.now() - startedMs);
     }
   }
 }

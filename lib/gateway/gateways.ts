@@ -6,6 +6,7 @@ import { systemClock } from "./gateway-clock";
 import type { Gateway } from "./gateway";
 import { logCall, logError } from "./observe/log";
 import { countCall } from "./observe/metrics";
+import { processTracer } from "./observe/process-tracer";
 import { readNameFiles } from "./names/name-files";
 import { openGateway, type Process } from "./open-gateway";
 import { connectToRedis, OptionalRedis } from "./cache/redis";
@@ -13,6 +14,7 @@ import { openCards, type Cards } from "./picture/cards";
 import { openPictures, type Pictures } from "./picture/pictures";
 import { SourceRegistry } from "./sources/source-registry";
 import { settings } from "./process-settings";
+import { currentRequest } from "./visitor/request-context";
 
 interface Gateways {
   readonly process: Process;
@@ -44,6 +46,7 @@ function startProcess(): Process {
     observe: (call) => {
       countCall(call);
       logCall(call);
+      processTracer()?.addCall(currentRequest()?.id ?? null, call);
     },
     onBug: (error) => logError("gateway", error),
   };

@@ -3,6 +3,8 @@ import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } fro
 import { NETWORK_HEADER } from "../../config/network-header.mjs";
 import { DATA_POLICY, FILE_POLICY, PICTURE_POLICY } from "../../security/content-policy";
 import { COMMON_HEADERS, TLS_HEADER } from "../../security/headers";
+import { observeRequest, type RequestObserver } from "../observe/observe-request";
+import { isFile } from "../observe/request-kind";
 import type { PageCache, SharedPage } from "../page-cache/page-cache";
 import { contextOf, withinRequest, type RequestContext } from "../visitor/request-context";
 import type { VisitorLimit } from "../visitor/visitor-limit";
@@ -33,6 +35,7 @@ interface DoorParts {
   readonly files?: CompressedFiles;
   /** Null where each request is rendered by itself. */
   readonly pages: DoorPages | null;
+  readonly observer?: RequestObserver;
 }
 
 /** What a page costs of a visitor's limit: one that is there costs no call and hardly any time. */
@@ -44,9 +47,10 @@ const PAGE_COST = { rendered: 1, held: 0.1 } as const;
  * Files of the build end here. Nothing here reads a body or takes more time than in proportion to the length of the
  * headers.
  */
-export function openDoor({ trustedProxies, limit, files, pages }: DoorParts): Door {
+export function openDoor({ trustedProxies, limit, files, pages, observer }: DoorParts): Door {
   return (request, response, pass) => {
     const context = contextOf(request, response, trustedProxies);
+    if (observer !== undefined) observeRequest(request, response, context, observer);
     const target = request.url ?? "/";
     const method = request.method ?? "GET";
     setCommonHeaders(request, response, context);
@@ -89,12 +93,9 @@ function policyOf(target: string): string {
   return /^\/api\/[^/?]+\/picture(\?|$)/.test(target) ? PICTURE_POLICY : DATA_POLICY;
 }
 
-/** Files written by the build, and files in `public`. */
-const FILE = /^\/(_next\/static\/|[^/?]+\.(svg|ico|png|txt|xml|webmanifest)(\?|$))/;
-
 /** Routes of the API count what they cost by themselves; files cost nothing. */
 function isPage(target: string): boolean {
-  return !target.startsWith("/api/") && !FILE.test(target);
+  return !target.startsWith("/api/") && !isFile(target);
 }
 
 function pageRefusal(

@@ -5,6 +5,8 @@ import { Server } from "node:http";
 import { processRedis } from "../gateways";
 import { systemClock } from "../gateway-clock";
 import { logError } from "../observe/log";
+import { observePages } from "../observe/metrics";
+import { requestObserver } from "../observe/process-observer";
 import { PageCache } from "../page-cache/page-cache";
 import { SharedPages } from "../page-cache/shared-pages";
 import { settings } from "../process-settings";
@@ -24,15 +26,16 @@ export function openProcessDoor(rule: ShareRule): void {
   const shared: typeof globalThis & { [DOOR]?: Door; [DOORKEEPER]?: string } = globalThis;
   const { trustedProxies } = settings();
   const limit = visitorLimit();
+  const observer = requestObserver();
   const folder = shared[DOORKEEPER];
   if (folder !== undefined) {
     const files = openCompressedFiles(folder);
-    shared[DOOR] = openDoor({ trustedProxies, limit, files, pages: openSharedPages(rule) });
+    shared[DOOR] = openDoor({ trustedProxies, limit, files, pages: openSharedPages(rule), observer });
     return;
   }
   if (process.env.NODE_ENV === "development") {
     // Pages change with their code.
-    guardDevelopmentServers(openDoor({ trustedProxies, limit, pages: null }));
+    guardDevelopmentServers(openDoor({ trustedProxies, limit, pages: null, observer }));
     return;
   }
   process.stderr.write(
@@ -48,6 +51,7 @@ function openSharedPages(rule: ShareRule): DoorPages | null {
   const shared = redis === null ? null : new SharedPages(redis, pageConfiguration());
   const onBug = (error: unknown) => logError("page cache", error);
   const cache = new PageCache({ maxBytes: pageCacheBytes, clock: systemClock, shared, onBug });
+  observePages(() => cache.counts);
   return { cache, rule, onBug };
 }
 

@@ -3,6 +3,7 @@ import { pino, type Logger } from "pino";
 import { connectionOf } from "../upstream/connection";
 import type { CallRecord } from "../upstream/journal";
 import { settings } from "../process-settings";
+import type { RequestRecord } from "./observe-request";
 import { currentRequest } from "../visitor/request-context";
 
 /** One request to our API. */
@@ -55,6 +56,30 @@ export function logCall(call: CallRecord): void {
 
 export function logApiRequest({ network, endpoint, status, durationMs }: ApiRequestRecord): void {
   log().info({ visit: requestId(), network, endpoint, status, durationMs }, "api request");
+}
+
+/** A page that was sent. Not its path: what somebody looks at is theirs. */
+export function logRequest({
+  id,
+  kind,
+  name,
+  status,
+  firstByteMs,
+  durationMs,
+  answers,
+  left,
+}: RequestRecord): void {
+  const fields = {
+    visit: id,
+    kind,
+    name,
+    status,
+    firstByteMs: firstByteMs === null ? null : Math.round(firstByteMs),
+    durationMs: Math.round(durationMs),
+    answers,
+    left,
+  };
+  log().info(fields, "page");
 }
 
 /** An unexpected error. Messages and stacks may quote secrets, so these are removed. */

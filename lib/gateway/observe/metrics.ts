@@ -2,6 +2,8 @@ import "server-only";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Gateway } from "../gateway";
 import type { CallRecord } from "../upstream/journal";
+import type { PageCache } from "../page-cache/page-cache";
+import type { RequestRecord } from "./observe-request";
 import { LANES } from "../budget/lanes";
 
 const PREFIX = "shardscope_";
@@ -29,6 +31,42 @@ function metricsOf(registers: Registry[]) {
       labelNames: ["network", "version", "status"],
       registers,
     }),
+    requests: new Counter({
+      name: `${PREFIX}http_requests_total`,
+      help: "Requests of visitors, by what they are for and their status.",
+      labelNames: ["kind", "name", "status"],
+      registers,
+    }),
+    firstByte: new Histogram({
+      name: `${PREFIX}http_first_byte_seconds`,
+      help: "Until the first byte of an answer: what rendering takes, with the wait for its data.",
+      labelNames: ["kind", "name"],
+      buckets: [0.003, 0.01, 0.03, 0.1, 0.3, 0.7, 1, 3, 10],
+      registers,
+    }),
+    whole: new Histogram({
+      name: `${PREFIX}http_request_seconds`,
+      help: "Until an answer was complete; streams of live data are not in it.",
+      labelNames: ["kind", "name"],
+      buckets: [0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10],
+      registers,
+    }),
+    left: new Counter({
+      name: `${PREFIX}http_left_total`,
+      help: "Requests whose visitor left before the answer was complete.",
+      labelNames: ["kind", "name"],
+      registers,
+    }),
+    pages: new Counter({
+      name: `${PREFIX}pages_total`,
+      help: "Pages that are the same for all: from memory, from a rendering that had begun, rendered.",
+      labelNames: ["by"],
+      registers,
+    }),
+    pageEntries: new Gauge({ name: `${PREFIX}page_cache_entries`, help: "Pages in memory.", registers }),
+    pageBytes: new Gauge({ name: `${PREFIX}page_cache_bytes`, help: "Their size.", registers }),
+    live: new Gauge({ name: `${PREFIX}live_clients`, help: "Open streams of live data.", registers }),
+    shared: gauge("budget_shared", "1 while instances share the budget through Redis, 0 otherwise."),
     configured: gauge("budget_configured_per_second", "Requests a second that the service grants us."),
     current: gauge("budget_current_per_second", "Requests a second after recent 429s of the service."),
     tokens: gauge("budget_tokens", "Requests that could start now."),
@@ -48,9 +86,14 @@ function metricsOf(registers: Registry[]) {
   };
 }
 
+/** What the cache of pages counts by itself. */
+type PageCounts = PageCache["counts"];
+
 interface Metrics {
   readonly registry: Registry;
   readonly all: ReturnType<typeof metricsOf>;
+  /** Null where each request is rendered by itself. */
+  pageCounts: (() => PageCounts) | null;
 }
 
 const SHARED = Symbol.for("shardscope.metrics");
@@ -64,7 +107,7 @@ function metrics(): Metrics {
 function start(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  return { registry, all: metricsOf([registry]) };
+  return { registry, all: metricsOf([registry]), pageCounts: null };
 }
 
 export function countCall({ network, endpoint, outcome, durationMs }: CallRecord): void {
@@ -77,20 +120,52 @@ export function countApiRequest(network: string, version: string, status: number
   metrics().all.apiRequests.inc({ network, version, status });
 }
 
+/** Files are counted and not timed: they come from memory or from the disk. */
+export function countRequest({ kind, name, status, firstByteMs, durationMs, left }: RequestRecord): void {
+  const { requests, firstByte, whole, left: leaving } = metrics().all;
+  requests.inc({ kind, name, status });
+  if (kind === "file") return;
+  if (firstByteMs !== null) firstByte.observe({ kind, name }, firstByteMs / 1000);
+  if (kind === "live") return;
+  if (left) leaving.inc({ kind, name });
+  else whole.observe({ kind, name }, durationMs / 1000);
+}
+
+/** Where the counts of the cache of pages are read. */
+export function observePages(counts: () => PageCounts): void {
+  metrics().pageCounts = counts;
+}
+
+/** A stream of live data was opened (1), or has ended (-1). */
+export function countLiveClient(change: 1 | -1): void {
+  metrics().all.live.inc(change);
+}
+
 /** All metrics in Prometheus' text format; the states of the gateways are read now. */
 export async function renderMetrics(
   gateways: readonly Gateway[],
 ): Promise<{ readonly type: string; readonly text: string }> {
-  const { registry, all } = metrics();
+  const { registry, all, pageCounts } = metrics();
   // The gateways keep these counts themselves; they are only copied here.
   all.answered.reset();
   for (const gateway of gateways) collect(all, gateway);
+  if (pageCounts !== null) collectPages(all, pageCounts());
   return { type: registry.contentType, text: await registry.metrics() };
+}
+
+function collectPages(all: Metrics["all"], { hits, joins, renderings, entries, bytes }: PageCounts): void {
+  all.pages.reset();
+  all.pages.inc({ by: "memory" }, hits);
+  all.pages.inc({ by: "joined" }, joins);
+  all.pages.inc({ by: "rendered" }, renderings);
+  all.pageEntries.set(entries);
+  all.pageBytes.set(bytes);
 }
 
 function collect(all: Metrics["all"], gateway: Gateway): void {
   const network = gateway.network.id;
   const { budget, queue, inFlight, expectedWaitMs, cache, breaker } = gateway.health();
+  all.shared.set({ network }, budget.ledger === "shared" ? 1 : 0);
   all.configured.set({ network }, budget.configuredPerSecond);
   all.current.set({ network }, budget.currentPerSecond);
   all.tokens.set({ network }, budget.tokens);

@@ -1,4 +1,5 @@
 import "server-only";
+import { AsyncResource } from "node:async_hooks";
 import { readAnswer, type WireAnswer } from "../../toncenter/answer";
 import { endpointId, type Endpoint } from "../../toncenter/endpoint";
 import type { ApiError, Result, UpstreamFailure } from "../../toncenter/error";
@@ -74,7 +75,10 @@ export class Upstream {
     if (restingUntilMs !== null) return breakerOpen(restingUntilMs - clock.now());
     const ticket = scheduler.submit(
       task.lane,
-      () => this.#exchange(endpoint, request, task, attempt, this.#leftMs(task, startedMs)),
+      // Its turn comes while somebody else's request is handled; the log names the one that it is made for.
+      AsyncResource.bind(() =>
+        this.#exchange(endpoint, request, task, attempt, this.#leftMs(task, startedMs)),
+      ),
       { signal: task.signal, waitMs: this.#leftMs(task, startedMs), visitors: task.visitors },
     );
     task.onJoin((lane, visitor) => ticket.join(lane, visitor));

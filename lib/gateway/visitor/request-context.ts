@@ -2,6 +2,7 @@ import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { RequestTiming } from "../observe/request-timing";
 import { AnswerLifetime } from "./answer-lifetime";
 import { Askers } from "./askers";
 import { visitorAddress, visitorOf } from "./visitor-address";
@@ -19,6 +20,7 @@ export interface RequestContext {
   readonly askers: Askers;
   /** How long what is made of those answers holds. */
   readonly lifetime: AnswerLifetime;
+  readonly timing: RequestTiming;
   /** The path of the URL, as received. */
   readonly path: string;
   /** When the first byte of a page is sent at the latest, with or without the service's answers. */
@@ -70,17 +72,18 @@ export function contextOf(
     id: randomUUID(),
     address: visitorAddress(request, trustedProxies),
     encrypted: isEncrypted(request, trustedProxies),
+    timing: new RequestTiming(),
   });
 }
 
 /** Whose request it is. */
-export type RequestOrigin = Pick<RequestContext, "id" | "address" | "encrypted">;
+export type RequestOrigin = Pick<RequestContext, "id" | "address" | "encrypted" | "timing">;
 
 /** The context of a request whose visitor is known otherwise: of a rendering that several wait for. */
 export function contextFor(
   request: IncomingMessage,
   response: ServerResponse,
-  { id, address, encrypted }: RequestOrigin,
+  { id, address, encrypted, timing }: RequestOrigin,
 ): RequestContext {
   // A soft navigation that gets anything but 200 makes Next reload the page; the error is in the page.
   const softNavigation = request.headers["rsc"] !== undefined;
@@ -98,6 +101,7 @@ export function contextFor(
     encrypted,
     askers: new Askers(visitorOf(address)),
     lifetime,
+    timing,
     path: (request.url ?? "/").split("?", 1)[0] ?? "/",
     left: leaving.signal,
     get paintByMs() {

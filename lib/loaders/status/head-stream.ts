@@ -5,6 +5,7 @@ import { accountOf, processRedis } from "../../gateway/gateways";
 import { LiveFeed } from "../../gateway/live/live-feed";
 import { FOLLOW_MS, SharedPoll } from "../../gateway/live/shared-poll";
 import { logError } from "../../gateway/observe/log";
+import { countLiveClient } from "../../gateway/observe/metrics";
 import { Seats } from "../../gateway/visitor/seats";
 import { currentRequest, outsideRequests } from "../../gateway/visitor/request-context";
 import { HeadReport } from "../../domain/status/head-report";
@@ -105,7 +106,7 @@ export function liveHeadResponse(network: string, lastSeqno: number | null): Res
   let stopBeating = () => {};
   let end = () => {};
   const leave = () => {
-    streams.delete(end);
+    if (streams.delete(end)) countLiveClient(-1);
     stopBeating();
     stopListening();
     release();
@@ -117,6 +118,7 @@ export function liveHeadResponse(network: string, lastSeqno: number | null): Res
         controller.close();
       };
       streams.add(end);
+      countLiveClient(1);
       const send = (text: string) => {
         const isRead = (controller.desiredSize ?? 0) > -MAX_UNREAD;
         if (!isRead) {

@@ -1,0 +1,38 @@
+import { existsSync, readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { requestKind } from "./request-kind";
+
+const NETWORKS = new Set(["mainnet", "testnet"]);
+const kindOf = (target: string, isNavigation = false) => {
+  const { kind, name } = requestKind(target, isNavigation, NETWORKS);
+  return `${kind} ${name}`;
+};
+
+test.each([
+  ["/", "page home"],
+  ["/testnet", "page home"],
+  ["/?x=1", "page home"],
+  ["/account/EQ?tab=tokens", "page account"],
+  ["/testnet/account/EQ", "page account"],
+  ["/stranger's-words", "page other"],
+  ["//", "page home"],
+  ["/api/mainnet/v3/blocks?limit=1", "data v3"],
+  ["/api/mainnet/rows/transactions", "data rows"],
+  ["/api/mainnet/live", "live live"],
+  ["/api/health", "data health"],
+  ["/api/metrics", "data metrics"],
+  ["/api/mainnet/stranger's-words", "data other"],
+  ["/_next/static/chunks/a.js", "file file"],
+  ["/favicon.ico", "file file"],
+])("%s is %s", (target, expected) => expect(kindOf(target)).toBe(expected));
+
+test("what the browser loads into a page that it shows is told from pages", () => {
+  expect(kindOf("/blocks", true)).toBe("navigation blocks");
+});
+
+test("each route of the API has a name", () => {
+  const routes = readdirSync("app/api/[network]").filter(
+    (name) => !existsSync(`app/api/[network]/${name}.ts`),
+  );
+  for (const route of routes) expect(kindOf(`/api/mainnet/${route}/x`)).not.toMatch(/ other$/);
+});

@@ -1,0 +1,52 @@
+import "server-only";
+import { RESERVED_IDS } from "../../config/environment.mjs";
+
+/** What a request is for, in so few words that metrics can be kept for each. */
+export interface RequestKind {
+  readonly kind: "page" | "navigation" | "data" | "live" | "file";
+  /** The first segment of a page's path, or the route of the API. */
+  readonly name: string;
+}
+
+/** Files written by the build, and files in `public`. */
+const FILE = /^\/(_next\/static\/|[^/?]+\.(svg|ico|png|txt|xml|webmanifest)(\?|$))/;
+const PAGES: ReadonlySet<string> = new Set(RESERVED_IDS);
+/** The second segment of a route of the API. */
+const ROUTES: ReadonlySet<string> = new Set([
+  "account",
+  "config",
+  "head",
+  "jetton",
+  "openapi.json",
+  "picture",
+  "qr",
+  "round",
+  "rows",
+  "search",
+  "send",
+  "status",
+  "transaction",
+  "v2",
+  "v3",
+]);
+
+export const isFile = (target: string): boolean => FILE.test(target);
+
+/** `networks` are the prefixes of paths. Nothing of what a stranger has written gets into a name. */
+export function requestKind(
+  target: string,
+  isNavigation: boolean,
+  networks: ReadonlySet<string>,
+): RequestKind {
+  if (isFile(target)) return { kind: "file", name: "file" };
+  const [, first = "", second = "", third = ""] = (target.split("?", 1)[0] ?? "").split("/");
+  if (first === "api") {
+    if (third === "" && (second === "health" || second === "metrics" || second === "settings"))
+      return { kind: "data", name: second };
+    if (third === "live") return { kind: "live", name: "live" };
+    return { kind: "data", name: ROUTES.has(third) ? third : "other" };
+  }
+  const page = networks.has(first) ? second : first;
+  const name = page === "" ? "home" : PAGES.has(page) ? page : "other";
+  return { kind: isNavigation ? "navigation" : "page", name };
+}
