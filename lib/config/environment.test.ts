@@ -77,6 +77,30 @@ describe("a configuration", () => {
     expect(problemsOf({ SOURCES_URL: "ftp://a" })).toHaveLength(1);
   });
 
+  it("traces nothing unless there is a collector, and tells nobody its headers", () => {
+    expect(settingsOf({ OTEL_SERVICE_NAME: "ours" }).tracing).toBeNull();
+    const env = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318/",
+      OTEL_EXPORTER_OTLP_HEADERS: "Authorization=Bearer a=b, x-team = ours",
+      OTEL_TRACES_SAMPLER_ARG: "0.1",
+    };
+    // A name with a space is none.
+    expect(problemsOf(env)).toHaveLength(1);
+    expect(
+      settingsOf({ ...env, OTEL_EXPORTER_OTLP_HEADERS: "Authorization=Bearer a=b,x-team=ours" }),
+    ).toMatchObject({
+      tracing: {
+        endpoint: "http://127.0.0.1:4318",
+        headers: { authorization: "Bearer a=b", "x-team": "ours" },
+        service: "shardscope",
+        ratio: 0.1,
+      },
+    });
+    const problems = problemsOf({ OTEL_EXPORTER_OTLP_HEADERS: "secret-key", OTEL_TRACES_SAMPLER_ARG: "2" });
+    expect(problems).toHaveLength(2);
+    expect(problems.join()).not.toContain("secret-key");
+  });
+
   it("treats an empty variable as not set", () => {
     expect(settingsOf({ MAINNET_URL: "", PORT: " " })).toMatchObject({ networks: [], port: 3000 });
   });
