@@ -14,6 +14,7 @@ const PAGES: ReadonlySet<string> = new Set(RESERVED_IDS);
 /** The second segment of a route of the API. */
 const ROUTES: ReadonlySet<string> = new Set([
   "account",
+  "card",
   "config",
   "head",
   "jetton",
@@ -24,7 +25,9 @@ const ROUTES: ReadonlySet<string> = new Set([
   "rows",
   "search",
   "send",
+  "simulate",
   "status",
+  "text",
   "transaction",
   "v2",
   "v3",

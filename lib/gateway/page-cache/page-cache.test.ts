@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeClock } from "../../../testing/gateway/test-support";
 import { pagePolicy } from "../../security/content-policy";
 import { freshNonce } from "../../security/nonce";
+import { RequestTiming } from "../observe/request-timing";
 import { currentRequest, type RequestContext } from "../visitor/request-context";
 import { PageCache, PAGE_LIFETIME_MS } from "./page-cache";
 
@@ -52,7 +53,7 @@ const server = createServer((request, response) => {
       { key: target, target, headers: { accept: "text/html" } },
       request,
       response,
-      { id: `id-${next}`, address, encrypted: false },
+      { id: `id-${next}`, address, encrypted: false, timing: new RequestTiming() },
       (...both) => handle(...both),
     )
     .catch((error: unknown) => bugs.push(error));
