@@ -4,7 +4,7 @@ import { Writable } from "node:stream";
 import { inspect } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { gatewayOf, openGateways } from "./gateways";
-import { logError } from "./observe/log";
+import { logError, logRequest } from "./observe/log";
 import { renderMetrics } from "./observe/metrics";
 import { networks } from "./networks";
 import { relay } from "./proxy/relay";
@@ -96,6 +96,36 @@ test(
     expect(everything).not.toContain(Buffer.from(`user:${PASSWORD}`).toString("base64"));
   },
 );
+
+test("a line about a page says which kind it was, and not which one", () => {
+  const before = lines.length;
+  logRequest({
+    id: "request-1",
+    kind: "page",
+    name: "account",
+    method: "GET",
+    status: 200,
+    firstByteMs: 12.4,
+    durationMs: 20.6,
+    answers: 3,
+    waitedMs: 9,
+    left: false,
+  });
+  const line: unknown = JSON.parse(lines.slice(before).join(""));
+  expect(line).toEqual({
+    level: 30,
+    time: expect.any(String),
+    visit: "request-1",
+    kind: "page",
+    name: "account",
+    status: 200,
+    firstByteMs: 12,
+    durationMs: 21,
+    answers: 3,
+    left: false,
+    msg: "page",
+  });
+});
 
 test("only the transport reads the credentials of a service", () => {
   const readers = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
