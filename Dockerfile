@@ -4,7 +4,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /source
 # The packages are a layer of their own, which other changes leave as it is.
 COPY package.json package-lock.json ./
-COPY scripts/install.mjs scripts/install-plan.mjs scripts/run.mjs scripts/
+COPY scripts/install.mjs scripts/install-plan.mjs scripts/run.mjs scripts/source-maps.mjs scripts/
 RUN node scripts/install.mjs run
 COPY . .
 RUN node scripts/release.mjs --folder /shardscope

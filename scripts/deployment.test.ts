@@ -1,11 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { VARIABLES } from "../lib/config/environment.mjs";
 import { RELEASED_FILES } from "./release-plan.mjs";
 import { ROOT } from "./run.mjs";
+
+/** The files of our own that a script loads at once, and those that these load. */
+function loadedBy(path: string): readonly string[] {
+  const imports = [...read(path).matchAll(/^(?:import|export) (?:[^"]* from )?"(\.[^"]+)"/gm)];
+  const files = imports.map(([, from = ""]) => join(dirname(path), from));
+  return [...new Set([path, ...files.flatMap(loadedBy)])];
+}
 
 /** The machine that runs the tests need not have containers: what the files say is compared with what is there. */
 
@@ -38,6 +45,16 @@ describe("the container", () => {
     expect(ignored).toEqual(expect.arrayContaining([".env", "node_modules", ".next"]));
   });
 
+  test("has all that installing takes before everything else is copied", () => {
+    const early = instructions
+      .slice(
+        0,
+        instructions.findIndex(({ name }) => name === "RUN"),
+      )
+      .flatMap(({ words }) => words.slice(0, -1));
+    expect(loadedBy("scripts/install.mjs").filter((path) => !early.includes(path))).toEqual([]);
+  });
+
   test("runs scripts of the project that are there", () => {
     const scripts = instructions.flatMap(({ name, words }) =>
       name === "RUN" && words[0] === "node" ? [words[1] ?? ""] : [],
@@ -66,6 +83,12 @@ describe("the container", () => {
     expect(node).toBe("node");
     expect(RELEASED_FILES).toContain(script);
   });
+});
+
+test("a release has all that its start and its health check load", () => {
+  const loaded = ["scripts/start-release.mjs", "scripts/health.mjs"].flatMap(loadedBy);
+  expect(loaded).toContain("lib/config/environment.mjs");
+  expect(loaded.filter((path) => !RELEASED_FILES.includes(path))).toEqual([]);
 });
 
 const Service = v.object({
