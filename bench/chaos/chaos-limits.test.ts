@@ -88,6 +88,11 @@ describe("what comes while the service fails", () => {
     [200, whole("<h2>Not found</h2>"), "says that something that exists was not found"],
     [200, "<html><h1>Blocks</h1>", "ends before the end"],
     [200, "<html></html>", "does not say what it is about"],
+    [
+      200,
+      `${whole("")}<script>"problem":{"kind":"upstream"}</script>`.replace("</html>", "") + "</html>",
+      null,
+    ],
   ])("%i %s: %s", (status, body, problem) => {
     expect(problemOf(page, status, body)).toBe(problem);
   });

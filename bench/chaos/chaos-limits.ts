@@ -26,6 +26,8 @@ export interface Finding {
   readonly value: number;
   readonly unit: string;
   readonly limit: number;
+  /** It says as much about the machine as about the explorer. */
+  readonly isTime: boolean;
   /** The worst few, for whoever looks into it. */
   readonly examples: readonly string[];
 }
@@ -55,13 +57,16 @@ export function findingsOf(
     value: found.length,
     unit: "visits",
     limit: 0,
+    isTime: false,
     examples: found.slice(0, EXAMPLES).map(described),
   });
-  const beyond = (what: string, ms: (visit: Visit) => number, limit: number) =>
-    wrong(
+  const beyond = (what: string, ms: (visit: Visit) => number, limit: number): Finding => ({
+    ...wrong(
       what,
       visits.filter((visit) => ms(visit) - visit.stalledMs > limit),
-    );
+    ),
+    isTime: true,
+  });
   const whole = visits.map(({ wholeMs }) => wholeMs);
   return [
     wrong(
@@ -83,12 +88,20 @@ export function findingsOf(
       value: Math.round(quantile(whole, 0.99)),
       unit: "ms",
       limit: LIMITS.p99Ms,
+      isTime: true,
       examples: visits
         .toSorted((a, b) => b.wholeMs - a.wholeMs)
         .slice(0, EXAMPLES)
         .map(described),
     },
-    { what: "recovery", value: Math.round(recoveryMs), unit: "ms", limit: LIMITS.recoveryMs, examples: [] },
+    {
+      what: "recovery",
+      value: Math.round(recoveryMs),
+      unit: "ms",
+      limit: LIMITS.recoveryMs,
+      isTime: true,
+      examples: [],
+    },
     ...footprints.flatMap((taken, place) => growthOf(`explorer ${place + 1}`, taken)),
   ];
 }
@@ -106,6 +119,7 @@ function growthOf(name: string, taken: readonly Footprint[]): readonly Finding[]
       value: Number((100 * growth).toFixed(1)),
       unit: "%",
       limit: 100 * LIMITS.growth,
+      isTime: false,
       examples: [`${megabytes(memory(middle))} MB, then ${megabytes(memory(last))} MB`],
     },
     {
@@ -113,6 +127,7 @@ function growthOf(name: string, taken: readonly Footprint[]): readonly Finding[]
       value: third === 0 ? 0 : descriptors(last) - descriptors(middle),
       unit: "",
       limit: LIMITS.descriptors,
+      isTime: false,
       examples: [],
     },
   ];

@@ -2,7 +2,7 @@
  * `npm run chaos`: visitors browse two explorers over a service that fails in turns, with a Redis that is killed and falls
  * asleep. Ends with 1 if anything is found that must not be. `npm test` runs it for some seconds.
  */
-import { loadavg } from "node:os";
+import { availableParallelism, loadavg } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { Agent } from "undici";
@@ -10,7 +10,7 @@ import { SITE } from "../../e2e/site";
 import { upstream } from "../../e2e/upstream/control";
 import type { ScriptInput } from "../../e2e/upstream/script";
 import { startUpstream } from "../../e2e/upstream/server";
-import { findingsOf, holds, quantile, type Footprint, type Visit } from "./chaos-limits";
+import { findingsOf, holds, quantile, type Finding, type Footprint, type Visit } from "./chaos-limits";
 import { startExplorer, startRedis } from "./chaos-processes";
 import { browse, learn, receive, watch, type Browsing } from "./chaos-visitors";
 import { REDIS_FAULTS, turnsOf, UPSTREAM_FAULTS } from "./fault-turns";
@@ -31,6 +31,9 @@ const visitors = Number(wanted.visitors ?? 8);
 const seed = wanted.seed ?? "shardscope";
 if (!(forMs > 0) || !Number.isInteger(visitors))
   throw new Error("--minutes, --seconds and --visitors take numbers");
+
+/** Nothing can be said about times where others keep the processors busy. */
+const isBusy = (loadavg()[0] ?? 0) > 3 * availableParallelism();
 
 const WATCHERS = 2;
 const FOOTPRINT_MS = 500;
@@ -122,14 +125,18 @@ async function run(): Promise<boolean> {
   console.log(`statuses: ${countsOf(visits.map(({ status }) => String(status)))}`);
   for (const finding of findings) {
     const { what, value, unit, limit, examples } = finding;
-    console.log(`  ${holds(finding) ? "holds" : "FAILS"}  ${what}: ${value} ${unit} (at most ${limit})`);
+    const verdict = holds(finding) ? "holds" : isJudged(finding) ? "FAILS" : "BUSY ";
+    console.log(`  ${verdict}  ${what}: ${value} ${unit} (at most ${limit})`);
     if (!holds(finding)) for (const example of examples) console.log(`           ${example}`);
   }
   const errors = explorers.flatMap((each) => each.errors());
   console.log(`  ${errors.length === 0 ? "holds" : "FAILS"}  errors in the logs: ${errors.length}`);
   for (const line of errors.slice(0, 3)) console.log(`           ${line.slice(0, 600)}`);
-  return findings.every(holds) && errors.length === 0;
+  if (isBusy) console.log("The machine was busy with other work to begin with: times were NOT JUDGED.");
+  return findings.filter(isJudged).every(holds) && errors.length === 0;
 }
+
+const isJudged = ({ isTime }: Finding) => !(isBusy && isTime);
 
 /** Lets the service and Redis fail in turns, each by its own rhythm. */
 async function play(nowMs: () => number, random: () => number): Promise<void> {

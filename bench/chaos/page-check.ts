@@ -15,6 +15,8 @@ const WRONG_STATUSES: ReadonlySet<number> = new Set([400, 404, 405, 409, 410, 41
 const SAYS_FAILURE = new RegExp(
   [
     ...CASES.filter(({ status }) => status !== 404 && status !== 422).map(({ says }) => says.source),
+    // What goes to programs.
+    '"(?:problem|refreshError|error)":\\{',
     "No answer|not yet|at (?:[\\w.]*): expected|does not answer|unavailable",
   ].join("|"),
   "i",
