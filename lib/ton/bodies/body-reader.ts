@@ -20,14 +20,15 @@ export interface BodyPlace {
 /** What one reading shares: the layouts, and how much may still be read, since a few cells that refer to each
  * other can stand for billions. */
 export interface Reading {
-  readonly layoutOf: (opcode: Opcode, place: BodyPlace) => Layout | null;
+  /** In the order in which they are tried. */
+  readonly layoutsOf: (opcode: Opcode, place: BodyPlace) => readonly Layout[];
   /** The order to a wallet that a body from outside has the form of. */
   readonly orderOf: (graph: CellGraph, cell: CellNode) => Body | null;
   values: number;
   textBytes: number;
 }
 
-export function newReading(values: number, known: Pick<Reading, "layoutOf" | "orderOf">): Reading {
+export function newReading(values: number, known: Pick<Reading, "layoutsOf" | "orderOf">): Reading {
   return { ...known, values, textBytes: TEXT_BYTES };
 }
 
@@ -76,6 +77,11 @@ export class BodyReader extends CellReader {
     const value = this.peek(bits) ?? 0n;
     const data = digits === 0 ? "" : (value << BigInt(digits * 4 - bits)).toString(16).padStart(digits, "0");
     return { ...this.cell, bits, data, refs: this.cell.refs.slice(this.cell.refs.length - this.refsLeft) };
+  }
+
+  /** A reader at the same place. What it reads counts in the shared limits. */
+  copy(): BodyReader {
+    return new BodyReader(this.graph, this.rest, this.left, this.level);
   }
 
   get isDone(): boolean {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { parseAddress } from "../address/read-address";
 import { readBoc } from "../cell/boc";
-import { parseOpcode } from "../contract/opcode";
+import { parseOpcode, type Opcode } from "../contract/opcode";
 import { opcodeName } from "../contract/opcode-names";
 import { sharedText, unlessShared } from "../../../testing/ton/test-shared";
-import { readBody } from "./read-body";
+import { layoutsOf, readBody } from "./read-body";
 import { plainFields } from "../../../testing/ton/bodies/test-bodies";
 import type { BodyReading } from "./value";
 
@@ -97,10 +97,13 @@ describe.skipIf(sharedText(TRACES) === null)(`real bodies${unlessShared(TRACES)}
     process.stdout.write(
       `${messages.size} real bodies: ${service} decoded by the service, ${ours} by us, ${inPart} by us in part, ${undecoded} not decoded\n`,
     );
-    expect(ours).toBeGreaterThanOrEqual(260);
-    expect(inPart).toBeLessThan(5);
-    expect(undecoded).toBeLessThan(200);
+    expect(ours).toBeGreaterThanOrEqual(340);
+    expect(inPart).toBeLessThan(15);
+    expect(undecoded).toBeLessThan(70);
   });
+
+  /** A number can begin several layouts of one protocol. */
+  const namesOf = (opcode: Opcode) => [opcodeName(opcode), ...layoutsOf(opcode).map(({ name }) => name)];
 
   it("have our name where the service has one too", () => {
     const named = [...messages.values()].flatMap((message) => {
@@ -110,8 +113,7 @@ describe.skipIf(sharedText(TRACES) === null)(`real bodies${unlessShared(TRACES)}
         : [];
     });
     expect(named.length).toBeGreaterThan(200);
-    for (const [opcode, body] of named)
-      expect([opcode, body.name]).toEqual([opcode, opcodeName(parseOpcode(opcode ?? ""))]);
+    for (const [opcode, body] of named) expect(namesOf(parseOpcode(opcode ?? ""))).toContain(body.name);
   });
 
   it("are the same texts as the service read", () => {

@@ -15,8 +15,8 @@ export interface Variant {
 export type Field =
   /** So many bits as a number, a time in seconds, or as they are. */
   | { readonly is: "uint" | "int" | "time" | "bits"; readonly bits: number }
-  /** Amounts: of the network's own coin, and of tokens. */
-  | { readonly is: "coins" | "units" }
+  /** Amounts: of the network's own coin, and of tokens. `type` is that around the number in published schemes. */
+  | { readonly is: "coins" | "units"; readonly type?: "nanocoins" | "nanograms" }
   | { readonly is: "flag" }
   /** Any address, or the empty one. */
   | { readonly is: "address" }
@@ -48,7 +48,13 @@ export type Field =
   | { readonly is: "hidden"; readonly field: Field }
   /** A number behind its length in bytes, which has so many bits. */
   | { readonly is: "sized uint"; readonly lengthBits: number }
-  /** It is there if a flag before it is as given. */
+  /** Fields without a name in the published scheme: they stand beside those around them. */
+  | { readonly is: "unnamed"; readonly field: Field }
+  /** What is left at the end of a body that the published scheme does not have. */
+  | { readonly is: "beyond"; readonly field: Field }
+  /** A text behind its length in bytes. */
+  | { readonly is: "sized text" }
+  /** It is there if a flag or number before it is as given. */
   | { readonly is: "when"; readonly flag: string; readonly set: boolean; readonly field: Field }
   /** The values of a dictionary, which may be empty. */
   | { readonly is: "dictionary"; readonly keyBits: number; readonly item: Field }
@@ -79,6 +85,11 @@ export const bits = (count: number): Field => ({ is: "bits", bits: count });
 
 export const coins: Field = { is: "coins" };
 export const units: Field = { is: "units" };
+/** Amounts as the type `Coins` of published schemes. */
+export const nanocoins: Field = { is: "coins", type: "nanocoins" };
+export const nanounits: Field = { is: "units", type: "nanocoins" };
+/** And as the type `Grams`. */
+export const nanograms: Field = { is: "coins", type: "nanograms" };
 export const flag: Field = { is: "flag" };
 export const address: Field = { is: "address" };
 export const account: Field = { is: "account" };
@@ -97,6 +108,8 @@ export const sizedUint = (lengthBits: number): Field => ({ is: "sized uint", len
 export const when = (name: string, field: Field): Field => ({ is: "when", flag: name, set: true, field });
 export const unless = (name: string, field: Field): Field => ({ is: "when", flag: name, set: false, field });
 export const dictionary = (keyBits: number, item: Field): Field => ({ is: "dictionary", keyBits, item });
+export const unnamed = (field: Field): Field => ({ is: "unnamed", field });
+export const beyond = (field: Field): Field => ({ is: "beyond", field });
 export const hidden = (field: Field): Field => ({ is: "hidden", field });
 export const recursive = (field: () => Field): Field => ({ is: "recursive", field });
 export const repeated = (item: Field): Field => ({ is: "repeated", item });

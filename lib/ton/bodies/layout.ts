@@ -12,6 +12,8 @@ export interface Layout {
   readonly at?: readonly string[];
   /** Its last field ends it: a body with more is not built like this. */
   readonly exact?: true;
+  /** Of our own knowledge: the data service does not decode it, or decodes something else by this number. */
+  readonly own?: true;
   /** For numbers that mean something else to most contracts, and so are not in the table of operations. */
   readonly name?: string;
 }
@@ -31,7 +33,7 @@ export interface OrderLayout {
 export function rowsOf(
   standard: string,
   rows: Readonly<Record<`0x${string}`, Fields>>,
-  more: Pick<Layout, "place" | "at" | "exact"> = {},
+  more: Pick<Layout, "place" | "at" | "exact" | "own"> = {},
 ): readonly Layout[] {
   return Object.entries(rows).map(([opcode, fields]) => ({
     opcode: `0x${opcode.slice(2)}`,

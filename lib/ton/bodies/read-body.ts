@@ -23,11 +23,11 @@ export function layoutsOf(opcode: Opcode): readonly Layout[] {
   return BY_OPCODE.get(opcode) ?? [];
 }
 
-/** The layout of an opcode at a place. */
-export function layoutOf(opcode: Opcode, { is, kinds }: BodyPlace): Layout | null {
+/** The layouts of an opcode at a place. */
+export function layoutsAt(opcode: Opcode, { is, kinds }: BodyPlace): readonly Layout[] {
   const applies = ({ place = is, at }: Layout) =>
     place === is && (at === undefined || at.some((kind) => kinds.includes(kind)));
-  return BY_OPCODE.get(opcode)?.find(applies) ?? null;
+  return layoutsOf(opcode).filter(applies);
 }
 
 /** Reads cells as the body of a message, by the layouts of standards. Never throws, whatever the cells are. */
@@ -45,7 +45,7 @@ type Start = () => BodyReader;
 
 /** What a reading of so many values goes by. */
 export function readingOf(most: number): Reading {
-  return newReading(most, { layoutOf, orderOf: (graph, cell) => orderIn(graph, cell, most) });
+  return newReading(most, { layoutsOf: layoutsAt, orderOf: (graph, cell) => orderIn(graph, cell, most) });
 }
 
 function orderIn(graph: CellGraph, cell: CellNode, most: number): Body | null {

@@ -1,9 +1,9 @@
 import { isOpcode, type Opcode } from "../contract/opcode";
-import { opcodeName } from "../contract/opcode-names";
+import { opcodeName, publishedOpcodeName } from "../contract/opcode-names";
 import type { BodyReader, BodyPlace } from "./body-reader";
 import type { Field, Fields, PlaceKind, Variant } from "./fields";
 import type { Layout } from "./layout";
-import { cellsLeft, cellsOf, LEAVES, readSized } from "./read-leaf";
+import { cellsLeft, cellsOf, LEAVES, readSized, readSizedText } from "./read-leaf";
 import { readChain, readDictionaryValues, readRepeated, readReversedChain } from "./read-list";
 import type { Body, Fit, NamedValue, Value } from "./value";
 
@@ -35,14 +35,24 @@ export function takeOpcode(reader: BodyReader): Opcode | null {
 
 /** The name of a layout, which the table of operations has for most numbers. */
 function namedBy(opcode: Opcode, layout: Layout): Named {
-  return { ...layout, name: layout.name ?? opcodeName(opcode) ?? opcode };
+  return { ...layout, name: layout.name ?? opcodeName(opcode) ?? publishedOpcodeName(opcode) ?? opcode };
 }
 
 /** A body by the number that it began with; null where there is no layout for that. */
 export function readByOpcode(reader: BodyReader, opcode: Opcode, place: BodyPlace): Body | null {
-  const layout = reader.left.layoutOf(opcode, place);
-  if (layout === null) return null;
-  return readLayout(namedBy(opcode, layout), reader, opcode, layout.at === undefined ? "opcode" : "account");
+  const layouts = reader.left.layoutsOf(opcode, place);
+  // Only where there are several is the body read more than once.
+  for (const layout of layouts.length > 1 ? layouts : []) {
+    const body = readAs(layout, reader.copy(), opcode);
+    if (body.fit.is === "whole") return body;
+  }
+  const [first] = layouts;
+  return first === undefined ? null : readAs(first, reader, opcode);
+}
+
+function readAs(layout: Layout, reader: BodyReader, opcode: Opcode): Body {
+  const by = layout.at === undefined ? "opcode" : "account";
+  return readLayout(namedBy(opcode, layout), reader, opcode, by);
 }
 
 interface ReadFields {
@@ -66,7 +76,8 @@ function readFields(fields: Fields, reader: BodyReader): ReadFields {
 }
 
 function isSet(read: readonly NamedValue[], flag: string): boolean {
-  return read.some(({ name, value }) => name === flag && value.is === "flag" && value.value);
+  const value = read.find(({ name }) => name === flag)?.value;
+  return (value?.is === "flag" && value.value) || (value?.is === "number" && value.value !== 0n);
 }
 
 const NONE: Value = { is: "none" };
@@ -79,6 +90,8 @@ function readField(field: Field, reader: BodyReader): Value | null {
     case "bits":
     case "sized uint":
       return readSized(field, reader);
+    case "sized text":
+      return readSizedText(reader);
     case "maybe":
     case "either":
       return readChoice(field, reader);
@@ -89,6 +102,8 @@ function readField(field: Field, reader: BodyReader): Value | null {
     case "within":
       return readWithin(field.field, reader);
     case "hidden":
+    case "unnamed":
+    case "beyond":
     case "when":
       return readField(field.field, reader);
     case "dictionary":
@@ -171,8 +186,8 @@ function readBodyApart(reader: BodyReader, place: PlaceKind): Value | null {
 function readBeginning(reader: BodyReader): Value {
   const unread = cellsLeft(reader);
   const opcode = takeOpcode(reader);
-  const layout = opcode === null ? null : reader.left.layoutOf(opcode, { is: "message", kinds: [] });
-  const named = opcode === null || layout === null ? null : namedBy(opcode, layout);
+  const [layout] = opcode === null ? [] : reader.left.layoutsOf(opcode, { is: "message", kinds: [] });
+  const named = opcode === null || layout === undefined ? null : namedBy(opcode, layout);
   const fields = named === null ? [] : readFields(named.fields, reader).fields;
   reader.end();
   if (named === null) return unread;

@@ -1,4 +1,5 @@
 import type { CellNode } from "../cell/cell";
+import { hexToBytes } from "../value/bytes";
 import type { BodyReader } from "./body-reader";
 import type { Field } from "./fields";
 import { readAccount, readAddress } from "./read-address-field";
@@ -81,4 +82,13 @@ export function cellsOf({ hash, bits, refs }: CellNode): Value {
 
 export function cellsLeft(reader: BodyReader): Value {
   return { is: "cells", hash: null, bits: reader.bitsLeft, refs: reader.refsLeft };
+}
+
+/** A text behind its length in bytes. */
+export function readSizedText(reader: BodyReader): Value | null {
+  const length = reader.uint(8);
+  const bits = length === null ? null : reader.uint(Number(length) * 8);
+  if (length === null || bits === null) return null;
+  const bytes = hexToBytes(bits.toString(16).padStart(Number(length) * 2, "0")) ?? new Uint8Array(0);
+  return { is: "text", text: new TextDecoder().decode(bytes.subarray(0, Number(length))), whole: true };
 }

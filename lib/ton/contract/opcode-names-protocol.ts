@@ -84,10 +84,6 @@ export const PROTOCOLS: Readonly<Record<string, string>> = {
   "0xc64370e5": "stonfi_swap_ok_forward_payload",
   "0xf93bb43f": "stonfi_payment_request",
   "0xfcf9e58f": "stonfi_provide_liquidity_forward_payload",
-  "0x56dfeb8a": "stonfi_cb_add_liquidity",
-  "0x1fcb7d3d": "stonfi_collect_fees",
-  "0x0bf3f447": "stonfi_refund_me",
-  "0x89446a42": "stonfi_cb_refund_me",
   // DeDust
   "0x0085f5a3": "dedust_upgrade_operator",
   "0x0b429f52": "dedust_collect_fees",

@@ -7,7 +7,6 @@ import { readBag } from "../../chain/cells/read-bag";
 import { attempt } from "../../indexer/attempt";
 import type { MessageRecord } from "../../chain-records";
 import { EMPTY_TREE, type Tree } from "./body-fields";
-import { layoutOf } from "./body-layouts";
 import { decodeBody } from "./decode-body";
 
 const EMPTY_CELL = parseHash("96a296d224f285c67bee93c30f8a309157f0daa35dc5b87e410b78630a09cfc7");
@@ -24,12 +23,11 @@ export function decodedCells(graph: CellGraph): Tree | null {
   return cell === null ? null : decodeBody(cell);
 }
 
-/** Most bodies are recognized by their hash or opcode without parsing cells. */
+/** Empty bodies and those without an opcode are recognized without parsing cells. */
 export function decodedBody({ bodyHash, opcode, body }: MessageRecord) {
   if (bodyHash === EMPTY_CELL) return EMPTY_TREE;
   if (opcode === null) return null;
-  if (opcode !== COMMENT)
-    return layoutOf(Number(opcode)) === null ? null : attempt(() => decodeBody(readBag(body)));
+  if (opcode !== COMMENT) return attempt(() => decodeBody(readBag(body)));
   try {
     return decodedCells(readBoc(body));
   } catch (error) {

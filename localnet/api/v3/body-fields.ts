@@ -12,6 +12,7 @@ export type Tree = Readonly<Record<string, unknown>>;
 
 export const EMPTY_TREE: Tree = { "@type": "empty_cell" };
 
+/** Whole bytes. */
 export function bitsText(reader: RawCellReader, count: number): string {
   return reader
     .bytes(count / 8)
@@ -21,10 +22,11 @@ export function bitsText(reader: RawCellReader, count: number): string {
 
 const LENGTH_BITS = 4;
 
-/** A number with its own length in bytes: amounts of coins and tokens. */
-export function varUintTree(reader: RawCellReader): Tree {
-  const len = reader.clone().uint(LENGTH_BITS);
-  return { "@type": "var_uint", len: String(len), value: String(reader.sized(LENGTH_BITS)) };
+/** A number with its own length in bytes: amounts of coins and tokens, in the type that the scheme gives them. */
+export function amountTree(reader: RawCellReader, type: string | undefined, lengthBits = LENGTH_BITS): Tree {
+  const len = reader.clone().uint(lengthBits);
+  const amount = { "@type": "var_uint", len: String(len), value: String(reader.sized(lengthBits)) };
+  return type === undefined ? amount : { "@type": type, amount };
 }
 
 export function addressTree(reader: RawCellReader): Tree {

@@ -1,107 +1,259 @@
-import type { Field, Fields, Variant } from "@/lib/ton/bodies/fields";
+import type { Field, Fields } from "@/lib/ton/bodies/fields";
+import { orderedMessage } from "@/lib/ton/bodies/message-fields";
 import { RawCellReader } from "../../chain/cells/raw-cell-reader";
 import type { RawCell } from "../../chain/cells/raw-cell";
 import { attempt } from "../../indexer/attempt";
 import {
   addressTree,
+  amountTree,
   bitsText,
   cellTree,
   chunkedText,
   commentIn,
   EMPTY_TREE,
-  varUintTree,
   type Tree,
 } from "./body-fields";
-import { fieldName, layoutOf, recordName } from "./body-layouts";
+import { layoutsOf } from "./body-layouts";
+import { readDictionary } from "./body-dictionary";
+import { extendedAction, messageApart, outAction } from "./message-tree";
+import { extendedActions, outList, signedOrders, wholeDictionary } from "./wallet-layouts";
 
 /**
  * Reads the explorer's layouts into the JSON of the service. It is a reader of its own, so that a mistake in
  * one of the two shows where both are compared.
  */
 
-/** How many levels of cells within the body are decoded. */
-const LEVELS = 4;
+/** How many levels of cells within the body are decoded, and how many cells in all. */
+const LEVELS = 10;
+const MOST_CELLS = 256;
+const MOST_ACTIONS = 255;
 const OPCODE_BITS = 32;
 const COMMENT = 0;
 
-/** Null for a body without a layout, or one that does not fit it to the last bit. */
-export function decodeBody(cell: RawCell, levels: number = LEVELS): Tree | null {
-  const reader = new RawCellReader(cell);
-  if (reader.bitsLeft < OPCODE_BITS) return null;
-  const layout = layoutOf(reader.uint(OPCODE_BITS));
-  return layout === null ? null : decodeFields(layout.name, layout.fields, reader, levels);
+interface Limits {
+  readonly level: number;
+  readonly left: { cells: number };
 }
 
-function decodeFields(name: string, fields: Fields, reader: RawCellReader, levels: number): Tree | null {
-  return attempt(() => {
-    const tree: Record<string, unknown> = { "@type": name };
-    for (const [key, field] of Object.entries(fields))
-      tree[fieldName(key)] = decodeField(field, reader, levels);
-    return reader.bitsLeft === 0 && reader.refsLeft === 0 ? tree : null;
-  });
+class Unfit extends Error {}
+
+/** Null for a body without a layout, or one that does not fit. What follows the fields is ignored, as by the service. */
+export function decodeBody(cell: RawCell): Tree | null {
+  return decodeCell(cell, { level: LEVELS, left: { cells: MOST_CELLS } });
 }
 
-function decodeField(field: Field, reader: RawCellReader, levels: number): unknown {
-  switch (field.is) {
-    case "uint":
-    case "time":
-      return String(reader.big(field.bits));
-    case "bits":
-      return bitsText(reader, field.bits);
-    case "coins":
-    case "units":
-      return varUintTree(reader);
-    case "flag":
-      return reader.bit();
-    case "address":
-      return addressTree(reader);
-    case "cell":
-      return cellTree(reader.ref());
-    case "chunked text":
-      return chunkedText(reader);
-    case "maybe":
-      return reader.bit() ? decodeField(field.field, reader, levels) : null;
-    case "if referred":
-      return reader.refsLeft > 0 ? decodeField(field.field, reader, levels) : null;
-    case "either":
-      return decodeField(reader.bit() ? field.apart : field.here, reader, levels);
-    case "within":
-      return decodeWithin(field.field, reader.ref(), levels);
-    case "body":
-      return treeOf(reader.rest(), decodePayload, levels);
-    case "body apart":
-      return treeOf(reader.ref(), decodePayload, levels);
-    default:
-      throw new Error(`no layout of the service has a field of this kind: ${field.is}`);
-  }
-}
-
-type Decode = (cell: RawCell, levels: number) => Tree | null;
-
-/** Cells that cannot be decoded, or are too deep, are written as they are. */
-function treeOf(cell: RawCell, decode: Decode, levels: number): Tree {
-  if (cell.bits === 0 && cell.refs.length === 0) return EMPTY_TREE;
-  return (levels > 0 ? decode(cell, levels - 1) : null) ?? cellTree(cell);
-}
-
-function decodeWithin(field: Field, cell: RawCell, levels: number): unknown {
-  if (field.is !== "tagged") return decodeField(field, new RawCellReader(cell), levels);
-  return treeOf(cell, (inner, below) => decodeRecord(field.variants, inner, below), levels);
-}
-
-function decodeRecord(variants: readonly Variant[], cell: RawCell, levels: number): Tree | null {
-  for (const { prefix, name, fields } of variants) {
+function decodeCell(cell: RawCell, limits: Limits): Tree | null {
+  limits.left.cells -= 1;
+  if (limits.left.cells < 0 || cell.exotic || cell.bits < OPCODE_BITS) return null;
+  const layouts = layoutsOf(new RawCellReader(cell).uint(OPCODE_BITS));
+  for (const { name, fields } of layouts) {
     const reader = new RawCellReader(cell);
-    if (reader.bitsLeft >= prefix.bits && reader.uint(prefix.bits) === prefix.value)
-      return decodeFields(recordName(name), fields, reader, levels);
+    reader.skip(OPCODE_BITS);
+    const tree = attempt(() => treeOfFields(name, fields, reader, limits));
+    if (tree !== null) return tree;
+  }
+  return layouts.length > 0 ? null : decodeOrder(cell, limits);
+}
+
+/** An order to a wallet has no number at its beginning; its form has to fit to the last bit. */
+function decodeOrder(cell: RawCell, limits: Limits): Tree | null {
+  for (const { name, fields } of signedOrders(cell.refs.length)) {
+    const reader = new RawCellReader(cell);
+    const tree = attempt(() => treeOfFields(name, fields, reader, limits));
+    if (tree !== null && isDone(reader)) return tree;
   }
   return null;
 }
 
-/** What is handed on is a text more often than not. */
-function decodePayload(cell: RawCell, levels: number): Tree | null {
+const isDone = ({ bitsLeft, refsLeft }: RawCellReader) => bitsLeft === 0 && refsLeft === 0;
+
+/** Throws where a field does not fit. */
+function treeOfFields(name: string | null, fields: Fields, reader: RawCellReader, limits: Limits): Tree {
+  const tree: Record<string, unknown> = name === null ? {} : { "@type": name };
+  for (const [key, field] of Object.entries(fields)) {
+    if (field.is === "beyond") break;
+    if (field.is === "when" && isSet(tree[field.flag]) !== field.set) continue;
+    if (field.is === "sized text") Object.assign(tree, sizedText(key, reader));
+    else if (field.is === "unnamed")
+      Object.assign(tree, withoutType(decodeField(field.field, reader, limits)));
+    else tree[key] = decodeField(field, reader, limits);
+  }
+  return tree;
+}
+
+const isSet = (value: unknown) => value === true || (typeof value === "string" && value !== "0");
+
+function withoutType(tree: unknown): object {
+  const { "@type": _, ...fields } = Object(tree);
+  return fields;
+}
+
+function sizedText(key: string, reader: RawCellReader): Tree {
+  const len = reader.uint(8);
+  return { len: String(len), [key]: bitsText(reader, len * 8) };
+}
+
+type Read = (reader: RawCellReader, limits: Limits) => unknown;
+
+/** Fields that the service reads otherwise than the explorer. */
+const READERS: ReadonlyMap<Field, Read> = new Map<Field, Read>([
+  [orderedMessage, (reader, limits) => decodeField(messageApart, reader, limits)],
+  [outList, (reader, limits) => outListTree(reader.ref(), limits)],
+  [extendedActions, extendedTree],
+  [wholeDictionary, (reader, limits) => dictionaryTree(wholeDictionary, reader.ref(), limits)],
+]);
+
+function decodeField(field: Field, reader: RawCellReader, limits: Limits): unknown {
+  const read = READERS.get(field);
+  if (read !== undefined) return read(reader, limits);
+  switch (field.is) {
+    case "uint":
+    case "time":
+      return String(reader.big(field.bits));
+    case "int":
+      return String(BigInt.asIntN(field.bits, reader.big(field.bits)));
+    case "send mode":
+      return String(reader.uint(8));
+    case "bits":
+      return bitsText(reader, field.bits);
+    case "coins":
+    case "units":
+      return amountTree(reader, field.type);
+    case "sized uint":
+      return amountTree(reader, undefined, field.lengthBits);
+    case "flag":
+      return reader.bit();
+    case "address":
+      return addressTree(reader);
+    case "account":
+      return accountTree(reader);
+    case "cell":
+      return treeOf(reader.ref(), limits);
+    case "rest":
+    case "sealed":
+    case "beginning":
+    case "body":
+      return treeOf(reader.rest(), limits);
+    case "body apart":
+      return treeOf(reader.ref(), limits);
+    case "text":
+      return snakeText(reader);
+    case "chunked text":
+      return chunkedText(reader);
+    case "maybe":
+      return reader.bit() ? decodeField(field.field, reader, limits) : null;
+    case "if referred":
+      return reader.refsLeft > 0 ? decodeField(field.field, reader, limits) : null;
+    case "either":
+      return decodeField(reader.bit() ? field.apart : field.here, reader, limits);
+    case "within":
+      return decodeWithin(field.field, reader.ref(), limits);
+    case "if left":
+    case "hidden":
+    case "unnamed":
+    case "beyond":
+    case "when":
+      return decodeField(field.field, reader, limits);
+    case "recursive":
+      return decodeField(field.field(), reader, limits);
+    case "group":
+      return treeOfFields(field.name, field.fields, reader, limits);
+    case "tagged":
+      return decodeVariant(field, reader, limits);
+    case "dictionary":
+      return reader.bit() ? dictionaryTree(field, reader.ref(), limits) : { "@type": "hashmap_empty" };
+    default:
+      throw new Unfit(`no layout of the service has a field of this kind: ${field.is}`);
+  }
+}
+
+function decodeVariant(
+  { variants }: Extract<Field, { readonly is: "tagged" }>,
+  reader: RawCellReader,
+  limits: Limits,
+): Tree {
+  for (const { prefix, name, fields } of variants) {
+    const beginning = reader.clone();
+    if (beginning.bitsLeft < prefix.bits || beginning.uint(prefix.bits) !== prefix.value) continue;
+    reader.skip(prefix.bits);
+    return treeOfFields(name, fields, reader, limits);
+  }
+  throw new Unfit("none of the forms fits");
+}
+
+/** In a cell of its own, which has nothing else. */
+function decodeWithin(field: Field, cell: RawCell, limits: Limits): unknown {
+  if (limits.level <= 0 || cell.exotic) throw new Unfit("too deep");
   const reader = new RawCellReader(cell);
-  if (reader.bitsLeft < OPCODE_BITS) return null;
-  const text = reader.uint(OPCODE_BITS) === COMMENT ? commentIn(cell) : null;
-  return text === null ? decodeBody(cell, levels) : { "@type": "text_comment", text };
+  const value = decodeField(field, reader, { ...limits, level: limits.level - 1 });
+  if (!isDone(reader)) throw new Unfit("a cell has more than its fields");
+  return value;
+}
+
+function accountTree(reader: RawCellReader): Tree {
+  const tree = addressTree(reader);
+  if (tree["@type"] !== "addr_std") throw new Unfit("not the address of an account");
+  return tree;
+}
+
+function snakeText(reader: RawCellReader): string {
+  const parts: Buffer[] = [];
+  for (let at = reader; ; at = new RawCellReader(at.ref())) {
+    if (at.bitsLeft % 8 !== 0) throw new Unfit("not a text");
+    parts.push(at.bytes(at.bitsLeft / 8));
+    if (at.refsLeft === 0) return Buffer.concat(parts).toString("utf8");
+  }
+}
+
+/** The last action is outermost. */
+function outListTree(cell: RawCell, limits: Limits): Tree {
+  const cells: RawCell[] = [];
+  for (let at = cell; at.bits > 0; at = at.refs[0] ?? at) {
+    if (at.refs.length === 0 || cells.length >= MOST_ACTIONS) throw new Unfit("not a list of actions");
+    cells.push(at);
+  }
+  return cells.toReversed().reduce<Tree>(
+    (prev, each) => {
+      const reader = new RawCellReader(each);
+      reader.ref();
+      const action = decodeField(outAction, reader, limits);
+      if (!isDone(reader)) throw new Unfit("an action has more than its fields");
+      return { "@type": "out_list", prev, action };
+    },
+    { "@type": "out_list_empty" },
+  );
+}
+
+function extendedTree(reader: RawCellReader, limits: Limits): Tree {
+  const action = decodeField(extendedAction, reader, limits);
+  if (reader.refsLeft === 0) return { "@type": "extended_list_last", action };
+  if (limits.level <= 0) throw new Unfit("too deep");
+  const inner = new RawCellReader(reader.ref());
+  const prev = extendedTree(inner, { ...limits, level: limits.level - 1 });
+  if (!isDone(inner)) throw new Unfit("an action has more than its fields");
+  return { "@type": "extended_list_action", action, prev };
+}
+
+function dictionaryTree(field: Field, root: RawCell, limits: Limits): Tree {
+  if (field.is !== "dictionary") throw new Unfit("not a dictionary");
+  const items = readDictionary(root, field.keyBits).map(({ key, reader }) => {
+    const value = decodeField(field.item, reader, limits);
+    if (!isDone(reader)) throw new Unfit("an entry has more than its fields");
+    return { key, value };
+  });
+  return { "@type": "hashmap_root", items };
+}
+
+/** Cells that cannot be decoded, or are too deep, are written as they are. */
+function treeOf(cell: RawCell, limits: Limits): Tree {
+  if (cell.bits === 0 && cell.refs.length === 0) return EMPTY_TREE;
+  const inner = { ...limits, level: limits.level - 1 };
+  return (limits.level > 0 ? decodePayload(cell, inner) : null) ?? cellTree(cell);
+}
+
+/** What is handed on is a text more often than not. */
+function decodePayload(cell: RawCell, limits: Limits): Tree | null {
+  if (cell.exotic || cell.bits < OPCODE_BITS) return null;
+  const text = new RawCellReader(cell).uint(OPCODE_BITS) === COMMENT ? commentIn(cell) : null;
+  return text === null ? decodeCell(cell, limits) : { "@type": "text_comment", text };
 }

@@ -1,5 +1,5 @@
 import type { Hash } from "@/lib/ton/value/hash";
-import { opcodeName } from "@/lib/ton/contract/opcode-names";
+import { publishedOpcodeName } from "@/lib/ton/contract/opcode-names";
 import type { MessageRecord } from "../../chain-records";
 import { decodedBody } from "./bodies";
 import { base64Of, currencies, digitsOrNull, hashOrNull, hashText } from "./v3-json-values";
@@ -45,7 +45,7 @@ export function renderMessage(message: MessageRecord, transactions: MessageTrans
     created_lt: digitsOrNull(message.createdLt),
     created_at: message.createdAt === null ? null : String(message.createdAt),
     opcode,
-    decoded_opcode: opcode === null ? null : opcodeName(opcode),
+    decoded_opcode: opcode === null ? null : publishedOpcodeName(opcode),
     ihr_disabled: message.ihrDisabled,
     bounce: message.bounce,
     bounced: message.bounced,

@@ -1,7 +1,7 @@
 import { readBoc } from "@/lib/ton/cell/boc";
 import { FormatError } from "@/lib/ton/value/format-error";
 import { parseOpcode } from "@/lib/ton/contract/opcode";
-import { opcodeName } from "@/lib/ton/contract/opcode-names";
+import { publishedOpcodeName } from "@/lib/ton/contract/opcode-names";
 import { decode, decodePost } from "@/lib/toncenter/v3/v3-decode";
 import { decodedCells } from "./bodies";
 import { routeOnTexts, type Route } from "./v3-route";
@@ -14,7 +14,7 @@ const MAX_ITEMS = 1_000;
 
 function opcodeOf(text: string, index: number): string {
   try {
-    return opcodeName(parseOpcode(text)) ?? UNKNOWN;
+    return publishedOpcodeName(parseOpcode(text)) ?? UNKNOWN;
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
     const digits = text.replace(/^0x/, "");

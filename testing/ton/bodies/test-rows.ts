@@ -9,7 +9,7 @@ interface Written {
   readonly reads: unknown;
 }
 
-const [A, B] = [raw(ALICE), raw(BOB)];
+const B = raw(BOB);
 const uint = (bits: number, value = 7n): Written => ({
   write: (b) => b.storeUint(value, bits),
   reads: value,
@@ -24,14 +24,6 @@ const noMore: Written = { write: (b) => b, reads: null };
 const hex = (bits: number): Written => ({
   write: (b) => b.storeUint(0xabc, bits),
   reads: "abc".padStart(bits / 4, "0"),
-});
-const within = (fields: Readonly<Record<string, Written>>): Written => ({
-  write: (b) => b.storeRef(written(fields)),
-  reads: readings(fields),
-});
-const here = (fields: Readonly<Record<string, Written>>, name?: string): Written => ({
-  write: (b) => b.storeBuilder(builder(fields)),
-  reads: { ...(name === undefined ? {} : { is: name }), ...readings(fields) },
 });
 const signature: Written = {
   write: (b) => b.storeRef(beginCell().storeUint(0xabc, 512)),
@@ -51,11 +43,11 @@ export type Row = Readonly<Record<string, Written>>;
 export function builder(fields: Row): Builder {
   return Object.values(fields).reduce((all, { write }) => write(all), beginCell());
 }
-const written = (fields: Row) => builder(fields).endCell();
 export const readings = (fields: Row) =>
   Object.fromEntries(Object.entries(fields).map(([name, { reads }]) => [name, reads]));
 
 const query: Row = { query_id: uint(64, 2n ** 64n - 1n) };
+const query7: Row = { query_id: uint(64) };
 const amount: Row = { ...query, amount: coins() };
 const sent: Written = {
   write: (b) =>
@@ -76,7 +68,7 @@ const innerTransfer: Written = {
   write: (b) => b.storeRef(beginCell().storeUint(0xd53276db, 32).storeUint(9, 64)),
   reads: { is: "excess", query_id: 9n },
 };
-const mint: Row = { ...query, to: addr(), ton_amount: coins(), message: innerTransfer };
+const mint: Row = { ...query, to_address: addr(), ton_amount: coins(), master_msg: innerTransfer };
 const handedOn: Row = {
   response_destination: addr(BOB),
   custom_payload: none,
@@ -86,66 +78,12 @@ const handedOn: Row = {
 const asked: Row = { ...query, dest: addr(), forward_payload: ref, with_content: yes };
 const proof: Row = { data: ref, revoked_at: uint(64, 0n), content: none };
 const stake: Row = {
-  validator_public_key: hex(256),
+  validator_pubkey: hex(256),
   stake_at: uint(32),
   max_factor: uint(32),
-  adnl_address: hex(256),
+  adnl_addr: hex(256),
   signature,
 };
-const route: Row = {
-  token_wallet: addr(),
-  refund_address: addr(BOB),
-  excesses_address: addr(),
-  deadline: uint(64),
-};
-const swap: Row = {
-  ...route,
-  swap: within({
-    min_out: coins(),
-    receiver: addr(),
-    forward_gas: coins(0n),
-    custom_payload: none,
-    refund_forward_gas: coins(0n),
-    refund_payload: some,
-    referral_fee: uint(16),
-    referral_address: addr(BOB),
-  }),
-};
-const provide: Row = {
-  ...route,
-  liquidity: within({
-    min_lp_out: coins(),
-    to_address: addr(),
-    both_positive: yes,
-    forward_amount: coins(),
-    custom_payload: none,
-  }),
-};
-const paid: Row = { amount_0_out: coins(), token_0: addr(), amount_1_out: coins(0n), token_1: addr(BOB) };
-const sides: Row = { ...query, from_user: addr(), left_amount: coins(), right_amount: coins(2n) };
-const asset = (name: string, write: (b: Builder) => Builder, more = {}): Written => ({
-  write,
-  reads: { is: name, ...more },
-});
-const ton = asset("ton", (b) => b.storeUint(0, 4));
-const jetton = asset("jetton", (b) => b.storeUint(1, 4).storeInt(-1, 8).storeUint(0xabc, 256), {
-  workchain: -1n,
-  account: "abc".padStart(64, "0"),
-});
-const ends: Row = { fulfill_payload: none, reject_payload: some };
-const params = within({ deadline: uint(32), recipient: addr(), referral: addr(BOB), ...ends });
-const limit: Row = { exact_out: yes, limit: coins(), next: none };
-const step: Row = {
-  pool: addr(),
-  exact_out: yes,
-  limit: coins(),
-  next: {
-    write: (b) => b.storeBit(true).storeRef(written({ pool: addr(), ...limit })),
-    reads: { pool: A, exact_out: true, limit: 1_234_567n, next: null },
-  },
-};
-const pool = here({ stable: yes, asset_0: ton, asset_1: jetton });
-const targets: Row = { min_lp_amount: coins(), asset_0_target: coins(), asset_1_target: coins() };
 const noActions: Row = { actions: none, other_actions: none };
 const loans: Row = { min_loan: coins(), max_loan: coins() };
 const forwarded: Row = { forward_ton_amount: coins(1n), forward_payload: inline };
@@ -160,9 +98,9 @@ export const ROWS: Readonly<Record<string, Row>> = {
       reads: "x".repeat(50) + "é".repeat(120),
     },
   },
-  "0x2167da4b": { encrypted_text: { write: (b) => b.storeBuffer(Buffer.alloc(60)), reads: { sealed: 60 } } },
+  "0x2167da4b": { cipher_text: { write: (b) => b.storeBuffer(Buffer.alloc(60)), reads: { sealed: 60 } } },
   "0xffffffff": {
-    returned: {
+    payload: {
       write: (b) => b.storeUint(0x178d4519, 32).storeUint(1, 64).storeCoins(5).storeUint(4, 4),
       reads: { is: "jetton_internal_transfer", query_id: 1n, amount: 5n },
     },
@@ -187,9 +125,8 @@ export const ROWS: Readonly<Record<string, Row>> = {
     owner_address: { write: (b) => b.storeBit(true).storeRef(beginCell().storeAddress(BOB)), reads: B },
   },
   "0x00000015": mint,
-  "0x642b7d07": mint,
   "0x235caf52": mint,
-  "0x6501f354": { ...query, new_admin: addr() },
+  "0x6501f354": { ...query, new_admin_address: addr() },
   "0xfb88e119": query,
   "0x7431f221": query,
   "0xcb862902": {
@@ -219,17 +156,17 @@ export const ROWS: Readonly<Record<string, Row>> = {
     key: hex(256),
     value: {
       write: (b) => b.storeRef(beginCell().storeUint(0x9fd3, 16).storeAddress(BOB).storeUint(0, 8)),
-      reads: { is: "account", address: B, flags: 0n },
+      reads: { is: "dns_smc_address", smc_addr: B, flags: 0n },
     },
   },
   "0x4ed14b65": query,
   "0x44beae41": query,
   "0x370fec51": query,
   "0x557cea20": query,
-  "0x371638ae": query,
-  "0xa37a0983": query,
-  "0xa43227e1": { logical_time: uint(64) },
-  "0x38127de1": { bid: coins(), bid_at: uint(32) },
+  "0x371638ae": query7,
+  "0xa37a0983": query7,
+  "0xa43227e1": query7,
+  "0x38127de1": { bid: coins(), bid_ts: uint(32) },
   "0x7369676e": { ...until, ...noActions, signature: hex(512) },
   "0x73696e74": { ...until, ...noActions, signature: hex(512) },
   "0x6578746e": { ...query, ...noActions },
@@ -242,16 +179,16 @@ export const ROWS: Readonly<Record<string, Row>> = {
   "0xf718510f": {
     ...query,
     order_seqno: uint(256),
-    is_signer: uint(1, 1n),
+    signer: yes,
     index: uint(8),
-    expires: uint(48),
+    expiration_date: uint(48),
     order: ref,
   },
   "0x75097f5d": {
     ...query,
     order_seqno: uint(256),
-    expires: uint(48),
-    approvals: uint(8),
+    expiration_date: uint(48),
+    approvals_num: uint(8),
     signers_hash: hex(256),
     order: ref,
   },
@@ -260,14 +197,14 @@ export const ROWS: Readonly<Record<string, Row>> = {
     ...query,
     threshold: uint(8),
     signers: ref,
-    expires: uint(48),
+    expiration_date: uint(48),
     order: ref,
     signer_index: none,
   },
   "0xa762230f": { ...query, signer_index: uint(8) },
   "0x82609bf6": query,
   "0xafaf283e": { ...query, exit_code: uint(32) },
-  "0xa7733acd": { ...query, mode: uint(8), message: sent },
+  "0xa7733acd": { ...query, send_mode: uint(8), message: sent },
   "0xf7733acd": query,
   "0x7258a69b": { ...query, account, more_accounts: ref },
   "0xf258a69b": query,
@@ -288,16 +225,15 @@ export const ROWS: Readonly<Record<string, Row>> = {
   "0x00001001": { ...query, validator: addr() },
   "0x00007702": { ...query, mode: uint(8), message: sent },
   "0x00009903": { ...query, code: ref },
-  "0x7bcd1fef": { ...query, gas: coins() },
-  "0xda803efd": { ...query, gas: coins(), amount: coins(3n) },
-  "0x1596920c": query,
-  "0x74bb3427": query,
-  "0x23d421e1": query,
+  "0x7bcd1fef": { ...query7, gas: coins() },
+  "0xda803efd": { ...query7, gas: coins(), amount: coins(3n) },
+  "0x1596920c": query7,
+  "0x74bb3427": query7,
+  "0x23d421e1": query7,
   "0xa2065f2c": { ...query, gas_limit: coins(), stake: coins(2n), ...stake },
   "0x251d6a98": { ...query, gas_limit: coins() },
   "0x1d1715bf": query,
   "0x47d54391": { ...query, referral: { write: (b) => b.storeUint(3, 20), reads: { bits: 20, refs: 0 } } },
-  "0x319b0cdc": { ...amount, from: addr(), response_address: addr(BOB), custom_payload: noMore },
   "0x0a77535c": query,
   "0x1674b0a0": {
     ...query,
@@ -312,9 +248,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   "0x132f9a45": { ...query, owner: addr(), amount: coins(), prev: addr(BOB), next: addr() },
   "0xdb3b8abd": query,
   "0xdfdca27b": query,
-  "0xe642c965": { ...query, ...loans, max_interest: uint(24) },
-  "0x6335b11a": { ...query, ...loans, max_interest: uint(16) },
-  "0xe0505d0e": { ...query, value: coins(), ...stake },
+  "0x6335b11a": { ...query, ...loans, max_interst: uint(24) },
   "0xeb373a05": query,
   "0xf0fd2250": query,
   "0x8efed779": { ...query, value: coins() },
@@ -325,7 +259,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   "0x54d37487": query,
   "0x139a1b4e": query,
   "0x7247e7a5": query,
-  "0x9bf5561c": { ...query, optimistic: yes, open: yes },
+  "0x9bf5561c": { ...query, optimistic_deposit_withdrawals: yes, deposits_open: yes },
   "0x79e7c016": { ...query, sudoer: addr() },
   "0x96e7f528": { ...query, data: none, code: some, after_upgrade: none },
   "0x01f3835d": { ...query, ton_amount: coins(), refund_address: addr(), forward_payload: comment },
@@ -333,64 +267,10 @@ export const ROWS: Readonly<Record<string, Row>> = {
   "0x29d22935": query,
   "0x4f5f4313": { ...query, owner_address: addr(), excesses_address: addr(BOB) },
   "0x6540cf85": { ...query, excesses_address: addr() },
-  "0x25938561p": { token_wallet: addr(), min_out: coins(), to_address: addr(BOB), referral_address: none },
   "0xfcf9e58fp": { token_wallet: addr(), min_lp_out: coins() },
-  "0x6664de2ap": swap,
-  "0x37c096dfp": provide,
   "0xc64370e5p": {},
   "0x45078540p": {},
-  "0x25938561": {
-    ...query,
-    to_address: addr(),
-    sender_address: addr(BOB),
-    amount: coins(),
-    min_out: coins(2n),
-    has_referral: yes,
-    addresses: ref,
-  },
-  "0x6664de2a": { ...sides, request: within({ operation: hex(32), ...swap }) },
-  "0x37c096df": { ...sides, request: within({ operation: hex(32), ...provide }) },
-  "0x657b54f5": {
-    ...query,
-    to_address: addr(),
-    excesses_address: addr(BOB),
-    original_caller: addr(),
-    exit_code: uint(32),
-    custom_payload: none,
-    paid: within({ forward_ton_amount: coins(), ...paid }),
-  },
-  "0xf93bb43f": {
-    ...query,
-    owner: addr(),
-    exit_code: uint(32),
-    paid: { write: (b) => b.storeBit(true).storeRef(written(paid)), reads: readings(paid) },
-  },
-  "0x0490f09b": { ...amount, excesses_address: addr() },
-  "0x2100c922": { ...query, amount_out: coins(), token: addr(), to_address: addr(BOB) },
-  "0x63381632": { ...query, owner: addr(), excesses_address: addr(BOB), paid: within(paid) },
+  "0x0490f09b": { ...query, jetton_amount: coins(), excesses_address: addr() },
   "0x354bcdf4": query,
-  "0xe3a0d482p": { step: here(step), params },
-  "0x40e108d6p": { pool, ...targets, ...ends },
-  "0xea06185d": { ...amount, step: here(step), params },
-  "0xd55e4686": { ...amount, pool, targets: within(targets), ...ends },
-  "0xb56b9598": {
-    ...query,
-    proof: ref,
-    owner: addr(),
-    min_lp_amount: coins(),
-    assets: within({ asset_0: ton, asset_0_amount: coins(), asset_1: jetton, asset_1_amount: coins(2n) }),
-    ...ends,
-  },
-  "0x61ee542d": { ...query, proof: ref, amount: coins(), sender: addr(), step: here(limit), params },
-  "0x72aca8aa": {
-    ...query,
-    proof: ref,
-    asset: jetton,
-    amount: coins(),
-    sender: addr(),
-    step: here(limit),
-    params,
-  },
-  "0xad4eb6f5": { ...query, proof: ref, amount: coins(), recipient: addr(), payload: none },
   "0x474f86cf": { ...query, payload: some },
 };

@@ -1,4 +1,16 @@
-import { account, anyCell, bits, coins, ifReferred, maybe, time, uint, within, type Fields } from "../fields";
+import {
+  account,
+  anyCell,
+  bits,
+  coins,
+  flag,
+  ifReferred,
+  maybe,
+  time,
+  uint,
+  within,
+  type Fields,
+} from "../fields";
 import { rowsOf } from "../layout";
 import { actionList, extendedActions } from "../action-fields";
 import { orderedMessage } from "../message-fields";
@@ -28,16 +40,16 @@ export const WALLETS = [
     "0xf718510f": {
       ...QUERY,
       order_seqno: uint(256),
-      is_signer: uint(1),
+      signer: flag,
       index: uint(8),
-      expires: time(48),
+      expiration_date: time(48),
       order: anyCell,
     },
     "0x75097f5d": {
       ...QUERY,
       order_seqno: uint(256),
-      expires: time(48),
-      approvals: uint(8),
+      expiration_date: time(48),
+      approvals_num: uint(8),
       signers_hash: bits(256),
       order: anyCell,
     },
@@ -46,7 +58,7 @@ export const WALLETS = [
       ...QUERY,
       threshold: uint(8),
       signers: anyCell,
-      expires: time(48),
+      expiration_date: time(48),
       order: anyCell,
       signer_index: maybe(uint(8)),
     },
@@ -55,7 +67,7 @@ export const WALLETS = [
     "0xafaf283e": { ...QUERY, exit_code: uint(32) },
   }),
   ...rowsOf("vesting wallet", {
-    "0xa7733acd": { ...QUERY, mode: uint(8), message: orderedMessage },
+    "0xa7733acd": { ...QUERY, send_mode: uint(8), message: orderedMessage },
     "0xf7733acd": QUERY,
     "0x7258a69b": { ...QUERY, account, more_accounts: ifReferred(anyCell) },
     "0xf258a69b": QUERY,

@@ -25,7 +25,6 @@ const amount: Written = {
   write: (cell) => cell.storeCoins(1_000),
   json: { "@type": "var_uint", len: "2", value: "1000" },
 };
-const no: Written = { write: (cell) => cell.storeBit(false), json: false };
 const yes: Written = { write: (cell) => cell.storeBit(true), json: true };
 const none: Written = { write: (cell) => cell.storeBit(false), json: null };
 const alice: Written = {
@@ -64,7 +63,7 @@ const proof: Body = { query_id, dest: alice, forward_payload: cell, with_content
 
 const BODIES: Readonly<Record<string, readonly [name: string, body: Body]>> = {
   "0xd53276db": ["excess", query],
-  "0xd372158c": ["top_up", {}],
+  "0xd372158c": ["top_up", query],
   "0x0f8a7ea5": [
     "jetton_transfer",
     {
@@ -94,8 +93,6 @@ const BODIES: Readonly<Record<string, readonly [name: string, body: Body]>> = {
     "jetton_burn_notification",
     { query_id, amount, sender: alice, response_destination: nobody },
   ],
-  "0x2c76b973": ["provide_wallet_address", { query_id, owner_address: alice, include_address: no }],
-  "0xd1735400": ["take_wallet_address", { query_id, wallet_address: alice, owner_address: none }],
   "0x5fcc3d14": [
     "nft_transfer",
     {
@@ -115,7 +112,6 @@ const BODIES: Readonly<Record<string, readonly [name: string, body: Body]>> = {
     "report_royalty_params",
     { query_id, numerator: uint(16, 5), denominator: uint(16, 100), destination: alice },
   ],
-  "0x1a0b9d51": ["nft_edit_content", { query_id, content: cell }],
   "0x04ded148": ["prove_ownership", proof],
   "0xd0c3bfea": ["sbt_request_owner", proof],
   "0x1f04537a": ["sbt_destroy", query],
@@ -138,8 +134,7 @@ const BODIES: Readonly<Record<string, readonly [name: string, body: Body]>> = {
       signature,
     },
   ],
-  "0xf374484c": ["elector_new_stake_confirmation", { query_id, comment: uint(32, 1) }],
-  "0xee6f454c": ["elector_return_stake", { query_id, reason: uint(32, 2) }],
+  "0xf374484c": ["elector_new_stake_confirmation", query],
   "0x47657424": ["elector_recover_stake_request", query],
   "0xf96f7324": ["elector_recover_stake_response", query],
 };
