@@ -1,6 +1,7 @@
 import { ErrorNotice } from "@/components/error/error-notice";
 import { BodyView } from "@/components/message/body/body-view";
 import type { BodyViewContext } from "@/components/message/body/value-view";
+import { SimulationSection } from "@/components/simulation/simulation-section";
 import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { PageLink } from "@/components/ui/page-link";
 import { Section } from "@/components/ui/section";
@@ -41,6 +42,9 @@ export function MessageReview({ network, message, facts, report, nowS }: Message
       {facts?.problem != null && <ErrorNotice error={facts.problem} />}
       {warnings.length > 0 && <WarningList network={network} warnings={warnings} />}
       <LazySimilarAccounts network={network} message={message} />
+      {facts !== null && facts.transaction === null && (
+        <SimulationSection key={message.hash} network={network} boc={message.boc} hash={message.hash} />
+      )}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 grid-cols-1 gap-4">
           {message.order === null ? (

@@ -4,7 +4,7 @@ import { useSearchParams } from "next/navigation";
 import { AddressLink } from "@/components/entity/address-link";
 import { Coins } from "@/components/entity/coins";
 import { Name } from "@/components/entity/name";
-import { FactRows, ifPresent } from "@/components/transaction/page/fact-rows";
+import { FactRows, ifPresent, type FactRow } from "@/components/transaction/page/fact-rows";
 import { Section } from "@/components/ui/section";
 import { SidePanel } from "@/components/ui/side-panel";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -39,7 +39,7 @@ export function PendingTraceView({ network, pending: { sentence, view, actions }
               isOpen={query.has("at")}
               closeHref={hrefWithoutStep(query.toString())}
             >
-              <PendingStep network={network} row={chosen} accounts={view.accounts} />
+              <ExpectedStep network={network} row={chosen} accounts={view.accounts} />
             </SidePanel>
           )}
         </TraceExplorer>
@@ -48,13 +48,16 @@ export function PendingTraceView({ network, pending: { sentence, view, actions }
   );
 }
 
-interface PendingStepProps {
+interface ExpectedStepProps {
   readonly network: PageNetwork;
   readonly row: TraceRow;
   readonly accounts: PendingTrace["view"]["accounts"];
+  /** What else is known of it. */
+  readonly more?: readonly FactRow[];
 }
 
-function PendingStep({ network, row, accounts }: PendingStepProps) {
+/** A step that has not happened, and so has no page. */
+export function ExpectedStep({ network, row, accounts, more }: ExpectedStepProps) {
   const coins = (value: bigint) => <Coins network={network} value={value} />;
   const account = (place: number) => {
     const found = accounts[place];
@@ -78,6 +81,7 @@ function PendingStep({ network, row, accounts }: PendingStepProps) {
         ["Value", ifPresent(row.value, coins)],
         ["Fees", ifPresent(row.fees, coins)],
         ["Outcome", <StepOutcome key="outcome" row={row} always />],
+        ...(more ?? []),
       ]}
     />
   );

@@ -15,8 +15,9 @@ export function phasesInCell(description: Cell): Description {
   try {
     const slice = description.beginParse();
     // Of the tag's four bits tick-tocks have three: the fourth says which of them.
-    if (slice.loadUint(3) === TICK_TOCK) return tickTock(slice);
-    slice.skip(1);
+    const tag = slice.loadUint(3);
+    if (tag === TICK_TOCK) return tickTock(slice);
+    if (tag !== ORDINARY || slice.loadBit()) throw malformed("ordinary transaction");
     return ordinary(slice);
   } catch (error) {
     if (error instanceof FormatError) throw error;
@@ -24,6 +25,7 @@ export function phasesInCell(description: Cell): Description {
   }
 }
 
+const ORDINARY = 0;
 const TICK_TOCK = 1;
 
 const NONE = {

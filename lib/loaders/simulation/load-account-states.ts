@@ -98,11 +98,13 @@ function stateOf(account: Account, last: Transaction | null): string | null {
     lastLt,
     ...afterLast(lastLt, last),
     special: null,
+    // The virtual machine counts the cells itself.
+    isLarge: false,
   });
 }
 
 /** What follows from the last transaction of an account; the account's own cells have it, services do not say it. */
-export function afterLast(lastLt: bigint, last: Transaction | null) {
+function afterLast(lastLt: bigint, last: Transaction | null) {
   const sent = last?.out_msgs.length ?? 0;
   return {
     endLt: lastLt + BigInt(sent) + 1n,

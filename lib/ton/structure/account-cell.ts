@@ -1,4 +1,11 @@
-import { Address as CoreAddress, beginCell, Dictionary, type Builder, type Cell } from "@ton/core";
+import {
+  Address as CoreAddress,
+  beginCell,
+  Dictionary,
+  type Builder,
+  type Cell,
+  type DictionaryValue,
+} from "@ton/core";
 import type { Address } from "../address/address";
 import { openBoc } from "../cell/boc";
 import { hexToBytes } from "../value/bytes";
@@ -75,7 +82,7 @@ function partsOf(root: Cell): AccountCells {
 }
 
 /** What services say of an account, from which its cells are made. */
-export interface AccountCellContent {
+export interface StatedAccount {
   readonly address: Address;
   readonly status: CellStatus;
   readonly balance: bigint;
@@ -91,10 +98,12 @@ export interface AccountCellContent {
   readonly lastPaid: number;
   readonly due: bigint | null;
   readonly special: { readonly tick: boolean; readonly tock: boolean } | null;
+  /** Large accounts have the hash of a dictionary of their cells. */
+  readonly isLarge: boolean;
 }
 
-/** A ShardAccount from what services say of it: the same cells as on the chain, unless it holds libraries or is very large. */
-export function writeShardAccount(facts: AccountCellContent): Cell {
+/** A ShardAccount from what services say of it: the same cells as on the chain, unless it holds libraries. */
+export function writeShardAccount(facts: StatedAccount): Cell {
   const account = facts.status === "nonexist" ? beginCell().storeBit(false).endCell() : accountCell(facts);
   return beginCell()
     .storeRef(account)
@@ -109,7 +118,7 @@ export const NO_SHARD_ACCOUNT = bagOf(
 );
 
 /** As text, for the virtual machine. */
-export function shardAccountBag(facts: AccountCellContent): string {
+export function shardAccountBag(facts: StatedAccount): string {
   return bagOf(writeShardAccount(facts));
 }
 
@@ -119,16 +128,20 @@ export function readShardAccountBag(bag: string): AccountCells {
   return readShardAccount(root);
 }
 
-function accountCell(facts: AccountCellContent): Cell {
+function accountCell(facts: StatedAccount): Cell {
   const storage = storageOf(facts).endCell();
-  const used = sizeOf(storage);
+  // What the account pays for: other currencies are free.
+  const used = sizeOf(storageOf({ ...facts, extra: {} }).endCell());
   const builder = beginCell().storeBit(true).storeAddress(CoreAddress.parseRaw(facts.address));
   storeSized(storeSized(builder, used.cells, 3), used.bits, 3);
-  builder.storeUint(0, 3).storeUint(facts.lastPaid, 32).storeMaybeCoins(facts.due);
+  const cells = facts.isLarge ? dictionaryOf([facts.code, facts.data]) : null;
+  if (cells === null) builder.storeUint(0b000, 3);
+  else builder.storeUint(0b001, 3).storeBuffer(cells.hash());
+  builder.storeUint(facts.lastPaid, 32).storeMaybeCoins(facts.due);
   return builder.storeSlice(storage.beginParse()).endCell();
 }
 
-function storageOf(facts: AccountCellContent): Builder {
+function storageOf(facts: StatedAccount): Builder {
   const { status, balance, extra, code, data, frozenHash, endLt, special } = facts;
   const builder = beginCell().storeUint(endLt, 64).storeCoins(balance).storeMaybeRef(currenciesCell(extra));
   if (status === "uninit") return builder.storeUint(0b00, 2);
@@ -157,6 +170,32 @@ function sizeOf(root: Cell): { readonly cells: bigint; readonly bits: bigint } {
   }
   return { cells: BigInt(seen.size), bits: BigInt(bits) };
 }
+
+/** A dictionary of more cells takes too long to make. */
+const MOST_COUNTED = 5_000;
+
+/** How often each cell of the code and the data is referred to. Null where there are none, or too many to be counted. */
+function dictionaryOf(roots: readonly (Cell | null)[]): Cell | null {
+  const counts = new Map<bigint, number>();
+  const waiting = roots.filter((root) => root !== null);
+  for (let cell = waiting.pop(); cell !== undefined; cell = waiting.pop()) {
+    const key = BigInt(`0x${hashOfCell(cell)}`);
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    if (count === 0) waiting.push(...cell.refs);
+    if (counts.size > MOST_COUNTED) return null;
+  }
+  if (counts.size === 0) return null;
+  const dictionary = Dictionary.empty(Dictionary.Keys.BigUint(256), COUNT);
+  for (const [key, count] of counts) dictionary.set(key, count);
+  return beginCell().storeDictDirect(dictionary).endCell();
+}
+
+/** A count, and how many Merkle proofs are around the cell, which contracts do not keep. */
+const COUNT: DictionaryValue<number> = {
+  serialize: (count, builder) => void builder.storeUint(count, 32).storeUint(0, 2),
+  parse: (slice) => slice.loadUint(32),
+};
 
 /** The dictionary of other currencies: keys of 32 bits. */
 function currenciesCell(extra: Readonly<Record<string, bigint>>): Cell | null {

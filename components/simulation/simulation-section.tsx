@@ -1,0 +1,46 @@
+"use client";
+
+import { useState } from "react";
+import { BUTTON_CLASS } from "@/components/ui/button-class";
+import { lazyPart } from "@/components/ui/lazy-part";
+import { Section } from "@/components/ui/section";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { Hash } from "@/lib/ton/value/hash";
+
+const SimulationResult = lazyPart(() =>
+  import("./simulation-result").then((module) => module.SimulationResult),
+);
+
+interface SimulationSectionProps {
+  readonly network: PageNetwork;
+  /** The message, which is not sent. */
+  readonly boc: string;
+  readonly hash: Hash;
+}
+
+/** Runs a message without sending it, when that is wanted. */
+export function SimulationSection({ network, boc, hash }: SimulationSectionProps) {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Section title="What will happen">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <button
+            type="button"
+            onClick={() => setAttempt(attempt + 1)}
+            className={`${BUTTON_CLASS} noscript:hidden`}
+          >
+            {attempt === 0 ? "Simulate" : "Simulate again"}
+          </button>
+          <p className="text-muted">
+            Runs the message in the TVM on the accounts as they are now. Nothing is sent.
+            <span className="hidden noscript:inline"> Needs JavaScript.</span>
+          </p>
+        </div>
+      </Section>
+      {attempt > 0 && (
+        <SimulationResult key={attempt} network={network} boc={boc} hash={hash} attempt={attempt} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,241 @@
+import "server-only";
+import type { Cell } from "@ton/core";
+import { describeActions } from "../../domain/rerun/describe-actions";
+import type { RerunQuestion, RerunReport } from "../../domain/rerun/rerun-report";
+import {
+  afterTransaction,
+  rebuildAccount,
+  rootOf,
+  runAgain,
+  type PaidState,
+} from "../../domain/rerun/run-again";
+import { stateChanges } from "../../domain/rerun/state-changes";
+import { phasesInCell } from "../../domain/simulation/phases-in-cell";
+import type { Lane } from "../../gateway/budget/lanes";
+import { gatewayOf } from "../../gateway/gateways";
+import { codeName } from "../../ton/contract/code-names";
+import type { AccountCells } from "../../ton/structure/account-cell";
+import { bagOf, hashOfCell } from "../../ton/structure/cell-parts";
+import { readTransactionCell, type TransactionCells } from "../../ton/structure/transaction-cell";
+import { libraryBag, librariesIn } from "../../ton/vm/libraries";
+import { FormatError } from "../../ton/value/format-error";
+import type { Hash } from "../../ton/value/hash";
+import type { ApiError, Result } from "../../toncenter/error";
+import type { AddressBook } from "../../toncenter/v3/address-book";
+import { getAddressInformation, type AddressInformation } from "../../toncenter/v2/v2-accounts";
+import { getConfigAll } from "../../toncenter/v2/v2-config";
+import type { NodeTransaction } from "../../toncenter/v2/v2-messages";
+import { getTransactions } from "../../toncenter/v2/v2-transactions";
+import { blocks } from "../../toncenter/v3/v3-block";
+import type { Transaction } from "../../toncenter/v3/v3-transaction";
+import { transactions } from "../../toncenter/v3/v3-transaction-lists";
+import { loadLibraries } from "../simulation/load-libraries";
+import { runInVm } from "../simulation/run-in-vm";
+
+const LANE: Lane = "interactive";
+/** Earlier transactions of the account in the same block, and the one before the block. */
+const MOST_TRANSACTIONS = 30;
+/** A short log has room for about so many steps. */
+const SHORT_LOG_STEPS = 800;
+
+/** A question that was not answered. */
+class Unanswered extends Error {
+  constructor(
+    readonly question: RerunQuestion,
+    readonly call: string | null,
+    readonly error: ApiError,
+  ) {
+    super(question);
+  }
+}
+
+function answered<T>(question: RerunQuestion, call: string | null, answer: Result<T>): T {
+  if (!answer.ok) throw new Unanswered(question, call, answer.error);
+  return answer.value;
+}
+
+/**
+ * Runs a transaction again, from the state that its account had at the masterchain block before. Five calls: the transaction,
+ * the account, the configuration, the block and the account's history; one more for libraries.
+ */
+export async function loadRerun(network: string, hash: Hash): Promise<RerunReport> {
+  try {
+    return await rerun(network, hash);
+  } catch (error) {
+    if (error instanceof Unanswered)
+      return { is: "failed", question: error.question, call: error.call, error: error.error };
+    if (!(error instanceof FormatError)) throw error;
+    return { is: "failed", question: "run", call: null, error: unusable(`cells: ${error.reason}`) };
+  }
+}
+
+function unusable(reason: string): ApiError {
+  return { kind: "upstream", cause: "refused", status: null, message: `Not usable: ${reason}.` };
+}
+
+interface OnChain {
+  readonly transaction: Transaction;
+  readonly book: AddressBook;
+  readonly seqno: number;
+}
+
+async function rerun(network: string, hash: Hash): Promise<RerunReport> {
+  const { transaction, book, seqno } = await findOnChain(network, hash);
+  const gateway = gatewayOf(network);
+  const { account: address, block_ref: block } = transaction;
+  const before = seqno - 1;
+  const [state, config, found] = await Promise.all([
+    gateway.call(getAddressInformation, { address, seqno: before }, { lane: LANE }),
+    gateway.call(getConfigAll, { seqno: before }, { lane: LANE }),
+    block === null ? null : gateway.call(blocks, { ...block, limit: 1 }, { lane: LANE }),
+  ]);
+  const stated = answered("state", `v2 getAddressInformation, seqno ${before}`, state).value;
+  const parameters = answered("config", `v2 getConfigAll, seqno ${before}`, config).value;
+  const randomSeed = found?.ok === true ? (found.value.value.blocks[0]?.rand_seed ?? null) : null;
+  const history = await loadHistory(network, transaction, stated);
+  const [first] = history.own;
+  const start = rebuildAccount(
+    {
+      address,
+      status: first.parts.statusBefore,
+      balance: stated.balance < 0n ? 0n : stated.balance,
+      extra: Object.fromEntries(stated.extra_currencies.map(({ id, amount }) => [String(id), amount])),
+      code: cellIn(stated.code),
+      data: cellIn(stated.data),
+      frozenHash: stated.frozen_hash,
+      lastHash: stated.last_transaction_id.hash,
+      lastLt: stated.last_transaction_id.lt,
+      ...history.last,
+    },
+    first.parts.stateBefore,
+  );
+  const roots = history.own.map(({ root }) => root);
+  const messages = history.own.flatMap(({ parts }) => (parts.incoming === null ? [] : bagOf(parts.incoming)));
+  const libraries = await loadLibraries(network, librariesIn([start.bag, ...messages]), LANE);
+  const published = answered("libraries", "v2 getLibraries", libraries);
+  const result = answered(
+    "run",
+    null,
+    await runAgain(
+      start.bag,
+      roots,
+      {
+        config: parameters.config.bytes,
+        libraries: libraryBag(published),
+        randomSeed: randomSeed ?? "00".repeat(32),
+        run: runInVm,
+      },
+      ({ description }) =>
+        (phasesInCell(description).compute_ph?.vm_steps ?? 0) > SHORT_LOG_STEPS ? "long" : "short",
+    ),
+  );
+  const compute = phasesInCell(result.own.description).compute_ph;
+  const { actions, steps } = result.ran;
+  return {
+    is: "ran",
+    seqno: before,
+    replayed: roots.length - 1,
+    libraries: published.size,
+    isStateBeforeSame: start.isSame,
+    isTransactionSame: result.own.hash === result.chain.hash,
+    stateAfter: { chain: result.chain.stateAfter, own: result.own.stateAfter },
+    exitCode: compute?.exit_code ?? null,
+    gasUsed: compute?.gas_used ?? null,
+    actions: actions === null || actions === "" ? null : describeActions(rootOf(actions)),
+    changes: stateChanges(
+      result.before,
+      result.after,
+      kindsOf(result.after, book[address]?.interfaces ?? []),
+    ),
+    steps,
+    vmSteps: transaction.description?.compute_ph?.vm_steps ?? null,
+  };
+}
+
+async function findOnChain(network: string, hash: Hash): Promise<OnChain> {
+  const call = "v3 transactions";
+  const answer = await gatewayOf(network).call(transactions, { hash: [hash] }, { lane: LANE });
+  const { transactions: rows, address_book: book } = answered("transaction", call, answer).value;
+  const [transaction] = rows;
+  if (transaction === undefined)
+    throw new Unanswered("transaction", call, {
+      kind: "not-found",
+      message: "There is no such transaction.",
+    });
+  const seqno = transaction.mc_block_seqno ?? 0;
+  if (seqno === 1)
+    throw new Unanswered("state", null, {
+      kind: "not-found",
+      message: "There is no block before the first one.",
+    });
+  if (seqno < 1)
+    throw new Unanswered("transaction", call, {
+      kind: "not-yet",
+      message: "The transaction is not in a masterchain block yet.",
+    });
+  return { transaction, book, seqno };
+}
+
+interface OwnTransaction {
+  readonly root: Cell;
+  readonly parts: TransactionCells;
+}
+
+interface History {
+  /** From the state at the block before to the transaction itself, which is the last of them. */
+  readonly own: readonly [OwnTransaction, ...OwnTransaction[]];
+  /** What the last transaction before them says of the account. */
+  readonly last: PaidState;
+}
+
+/** The transactions of the account since the state, and the one that made the state. */
+async function loadHistory(
+  network: string,
+  { account: address, lt, hash }: Transaction,
+  { last_transaction_id: { lt: lastLt } }: AddressInformation,
+): Promise<History> {
+  const call = `v2 getTransactions, lt ${lt}`;
+  const answer = await gatewayOf(network).call(
+    getTransactions,
+    {
+      address,
+      lt,
+      hash,
+      limit: MOST_TRANSACTIONS,
+      archival: true,
+      ...(lastLt > 0n ? { to_lt: lastLt - 1n } : {}),
+    },
+    { lane: LANE },
+  );
+  const rows = answered("history", call, answer).value.flatMap(opened);
+  const own = rows.filter(({ parts }) => parts.lt > lastLt && parts.lt <= lt).toReversed();
+  const [first, ...others] = own;
+  const isWhole = first !== undefined && own.at(-1)?.parts.hash === hash && first.parts.previousLt === lastLt;
+  if (first === undefined || !isWhole)
+    throw new Unanswered("history", call, {
+      kind: "not-found",
+      message: "The node does not have all transactions of the account in this block.",
+    });
+  const before = rows.find(({ parts }) => parts.lt === lastLt)?.parts;
+  if (before === undefined && lastLt > 0n)
+    throw new Unanswered("history", call, {
+      kind: "not-found",
+      message:
+        "The node does not have the transaction before, which says when the account last paid for storage.",
+    });
+  return { own: [first, ...others], last: afterTransaction(before ?? null, lastLt) };
+}
+
+function opened({ data }: NodeTransaction): readonly OwnTransaction[] {
+  const root = rootOf(data);
+  return [{ root, parts: readTransactionCell(root) }];
+}
+
+function cellIn(bag: string | null): Cell | null {
+  return bag === null ? null : rootOf(bag);
+}
+
+function kindsOf({ state }: AccountCells, interfaces: readonly string[]): readonly string[] {
+  const name = state?.code == null ? null : codeName(hashOfCell(state.code));
+  return name === null ? interfaces : [name, ...interfaces];
+}
