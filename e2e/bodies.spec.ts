@@ -246,10 +246,7 @@ test("the page that decodes cells reads a body like the others do", async ({ pag
   await expect(page.getByRole("main")).toContainText("Excess returned (TEP-74)");
 });
 
-test("orders to the wallets of the embedded chain are decoded by us", async ({
-  page,
-  request,
-}) => {
+test("orders to the wallets of the embedded chain are decoded by us", async ({ page, request }) => {
   test.setTimeout(150_000);
   await expect(async () => {
     const { history } = await (await request.get(`${LOCALNET_URL}/localnet`)).json();

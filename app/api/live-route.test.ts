@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { GET } from "./[network]/live/route";
+import { requestContextOf } from "../../testing/gateway/request-context-of";
+import { withinRequest } from "../../lib/gateway/visitor/request-context";
+import { masterchainInfo } from "../../fixtures/toncenter/v3/samples/chain";
 import { startService, type TestService } from "../../testing/api/test-service";
 
 let service: TestService;
@@ -12,8 +15,11 @@ beforeEach(() => {
 });
 afterAll(() => service.close());
 
-const open = (network = "test") =>
-  GET(new Request("http://localhost/"), { params: Promise.resolve({ network }) });
+const open = (network = "test", headers: Record<string, string> = {}, query = "") =>
+  GET(new Request(`http://localhost/${query}`, { headers }), { params: Promise.resolve({ network }) });
+
+const blockOf = (seqno: number) =>
+  JSON.stringify({ ...masterchainInfo, last: { ...masterchainInfo.last, seqno } });
 
 async function readUntil(response: Response, end: string): Promise<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -60,4 +66,35 @@ test("one visitor cannot take all connections, and a closed one is free again", 
   const next = await open();
   expect(next.status).toBe(200);
   await Promise.all([...streams.slice(1), next].map(async (stream) => stream.body?.cancel()));
+});
+
+test("five hundred tabs of as many visitors cost the service one question at a time", async () => {
+  service.answer = { status: 200, body: blockOf(7) };
+  const tabs = await Promise.all(
+    Array.from({ length: 500 }, (_, index) =>
+      withinRequest(requestContextOf(`10.0.${index >> 8}.${index & 255}`), () => open()),
+    ),
+  );
+  expect(new Set(tabs.map(({ status }) => status))).toEqual(new Set([200]));
+  const events = await Promise.all(tabs.map((tab) => readUntil(tab, "}\n\n")));
+  for (const event of events) expect(event).toContain("event: head\nid: 7\ndata: ");
+  expect(service.requests).toHaveLength(1);
+}, 20_000);
+
+test("one who comes back to an instance that is behind is not told of an older block", async () => {
+  service.answer = { status: 200, body: blockOf(9) };
+  const same = await readUntil(await open("test", { "last-event-id": "9" }), "id: 9\n");
+  expect(same).toContain("event: head\nid: 9\n");
+  const ahead = open("test", {}, "?last=10");
+  const behind = readUntil(await ahead, "id: 11\n");
+  const other = await readUntil(await open("test"), "id: 9\n");
+  expect(other).toContain("id: 9\n");
+  service.answer = { status: 200, body: blockOf(11) };
+  expect((await behind).match(/id: \d+/g)).toEqual(["id: 11"]);
+}, 30_000);
+
+test.each(["", "x", "-1", "99999999999", "8; drop"])("what is no block is no last event: %j", async (id) => {
+  const response = await open("test", { "last-event-id": id });
+  expect(response.status).toBe(200);
+  await response.body?.cancel();
 });

@@ -180,7 +180,8 @@ export const VARIABLES = [
     name: "REDIS_URL",
     standard: "off",
     accepts: "a redis or rediss URL",
-    about: "Shares the cache and the rate ledger between several explorers.",
+    about:
+      "Shares answers, pages, the rate ledger, the limits of visitors and the poll for new blocks between several explorers.",
   },
   {
     name: "NAMES_FILES",

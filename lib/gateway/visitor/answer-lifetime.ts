@@ -4,15 +4,22 @@ import "server-only";
 export class AnswerLifetime {
   #untilMs = Number.POSITIVE_INFINITY;
   #isWhole = true;
+  #hasAnswers = false;
 
   /** An answer was used that is new until then. */
   use(untilMs: number): void {
+    this.#hasAnswers = true;
     this.#untilMs = Math.min(this.#untilMs, untilMs);
   }
 
   /** Something is missing or out of date, or is for this one request alone. */
   spoil(): void {
     this.#isWhole = false;
+  }
+
+  /** Whether it was made of any answer that is known here. */
+  get hasAnswers(): boolean {
+    return this.#hasAnswers;
   }
 
   /** Null for what is not to be shown to anybody else. */

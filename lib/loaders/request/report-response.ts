@@ -5,10 +5,32 @@ import { currentRequest } from "../../gateway/visitor/request-context";
 import { wireJson } from "../../domain/list/wire-json";
 import { httpStatusOf, type ApiError } from "../../toncenter/error";
 
-/** Answers with a report or a page of a list of ours, which no cache between us and the browser may keep. */
+/** Answers with a report that is for the one who asks, or of this process, or of what has just been sent. */
 export function reportResponse(report: object): Response {
+  return reportWith(report, "no-store");
+}
+
+/** Longer than this nothing is kept elsewhere: a new version of the explorer can write its reports otherwise. */
+const LONGEST_SHARED_S = 60;
+
+/**
+ * Answers with a report or a page of a list that is the same for everybody. Caches in front of us may keep it while the
+ * answers that it was made of are new; browsers ask again each time.
+ */
+export function publicReportResponse(report: object): Response {
+  return reportWith(report, sharedCacheControl());
+}
+
+function sharedCacheControl(): string {
+  const lifetime = currentRequest()?.lifetime;
+  if (lifetime?.hasAnswers !== true || lifetime.untilMs === null) return "no-store";
+  const seconds = Math.min(LONGEST_SHARED_S, Math.floor((lifetime.untilMs - Date.now()) / 1_000));
+  return seconds < 1 ? "no-store" : `public, max-age=0, s-maxage=${seconds}`;
+}
+
+function reportWith(report: object, cacheControl: string): Response {
   return new Response(wireJson(report), {
-    headers: { "Content-Type": "application/json", "Cache-Control": "no-store", "X-Robots-Tag": "noindex" },
+    headers: { "Content-Type": "application/json", "Cache-Control": cacheControl, "X-Robots-Tag": "noindex" },
   });
 }
 

@@ -1,6 +1,6 @@
 import { loadAccount } from "@/lib/loaders/account/account";
 import { decodeSegment, readAccount } from "@/lib/domain/account/read-account";
-import { reportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
+import { publicReportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
 
 export function GET(
   _request: Request,
@@ -9,7 +9,7 @@ export function GET(
   return unlessLimited(params, async (network) => {
     const { address } = await params;
     const read = readAccount(decodeSegment(address));
-    return reportResponse(
+    return publicReportResponse(
       read.ok ? await loadAccount(network.id, read.value, "poll") : { error: read.error },
     );
   });

@@ -1,5 +1,5 @@
 import { ROWS } from "@/lib/loaders/list/rows-route";
-import { refuse, reportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
+import { refuse, publicReportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
 
 /** Further rows of any list. */
 export function GET(
@@ -10,6 +10,6 @@ export function GET(
     const load = ROWS.get((await params).kind);
     if (load === undefined) return refuse({ kind: "not-found", message: "unknown list" });
     const page = await load(network, new URL(request.url).searchParams);
-    return page.ok ? reportResponse(page.value) : refuse(page.error);
+    return page.ok ? publicReportResponse(page.value) : refuse(page.error);
   });
 }

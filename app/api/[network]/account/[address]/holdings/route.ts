@@ -1,6 +1,6 @@
 import { loadHoldings } from "@/lib/loaders/account/load-account-holdings";
 import { decodeSegment, readAccount } from "@/lib/domain/account/read-account";
-import { refuse, reportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
+import { refuse, publicReportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
 
 export function GET(
   _request: Request,
@@ -9,6 +9,6 @@ export function GET(
   return unlessLimited(params, async (network) => {
     const { address } = await params;
     const read = readAccount(decodeSegment(address));
-    return read.ok ? reportResponse(await loadHoldings(network.id, read.value)) : refuse(read.error);
+    return read.ok ? publicReportResponse(await loadHoldings(network.id, read.value)) : refuse(read.error);
   });
 }
