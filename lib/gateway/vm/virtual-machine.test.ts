@@ -107,7 +107,7 @@ describe("the virtual machine", () => {
     expect(steps?.isCut).toBe(false);
     expect(steps?.text.length).toBeLessThan(4_000_000);
     expect(steps?.text.endsWith("limit=1000000")).toBe(true);
-  });
+  }, 60_000);
 
   it("is ended when it takes too long, and the next task runs", async () => {
     const hasty = new VirtualMachine({ timeMs: 1 });
