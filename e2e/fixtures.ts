@@ -1,8 +1,13 @@
+import { getPriority, setPriority } from "node:os";
 import { test as base, expect, type Page } from "playwright/test";
 import { leaseNetwork } from "./lease";
 import { remember } from "./seen";
 import { upstream, type UpstreamControl } from "./upstream/control";
 import { UPSTREAM_URL, type NetworkKind } from "./world";
+
+// Tests and their browsers come after the servers, so that a page is late when its service is, and not when a look at
+// another page keeps the processors busy. The files of tests are read by the process that starts servers, too.
+if (process.env["TEST_WORKER_INDEX"] !== undefined) setPriority(Math.min(19, getPriority() + 5));
 
 interface World {
   /** A network of the test's own, with a key and without a rate that matters. */
