@@ -33,6 +33,7 @@ export function ElectionView({ network, opened, nextAt = null }: ElectionViewPro
   if (!opened.ok) return <RefreshedError error={opened.error} />;
   const { election, isPast, list } = opened.value;
   const { id, closesAt, state, participants, stake, minStake } = election;
+  const watch = state === "open" && <LazyElectionWatch network={network} election={election} />;
   return (
     <>
       {nextAt !== null && isPast && (
@@ -73,12 +74,20 @@ export function ElectionView({ network, opened, nextAt = null }: ElectionViewPro
             <span className="font-mono">{id}</span>
           </Fact>
         </Facts>
-        {state === "open" && <LazyElectionWatch network={network} election={election} />}
       </div>
       {list.page.rows.length === 0 ? (
-        <p className="text-muted">No participants yet.</p>
+        <>
+          <p className="text-muted">No participants yet.</p>
+          {watch}
+        </>
       ) : (
-        <ListedRows network={network} kind={PARTICIPANTS} list={ParticipantList} opened={list} />
+        <ListedRows
+          network={network}
+          kind={PARTICIPANTS}
+          list={ParticipantList}
+          opened={list}
+          filters={watch}
+        />
       )}
     </>
   );

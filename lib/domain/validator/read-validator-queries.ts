@@ -26,6 +26,14 @@ const START = {
   },
 };
 
+const STAKE = {
+  accepts: "an amount in nanocoins",
+  read: (text: string): bigint => {
+    if (!/^\d{1,30}$/.test(text)) throw new Refusal("it is not an amount");
+    return BigInt(text);
+  },
+};
+
 function validatorIn(fields: FilterFields): ValidatorId | null {
   const holder = fields.one("holder", HOLDER);
   const key = fields.one("key", KEY);
@@ -74,6 +82,7 @@ export function readRoundSetQuery(params: URLSearchParams): Result<RoundSetQuery
 export function readParticipantsQuery(params: URLSearchParams): Result<ParticipantsQuery, BadInput> {
   return readFields(params, { one: "an election", many: "elections" }, (fields) => ({
     election: fields.one("election", START) ?? refuseField("election", "Give an election."),
+    stake: fields.one("stake", STAKE),
   }));
 }
 

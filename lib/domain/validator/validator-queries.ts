@@ -41,6 +41,8 @@ export interface RoundSetQuery {
 
 export interface ParticipantsQuery {
   readonly election: number;
+  /** All stakes when the page was made, if that is known: a list with more of them is another one. */
+  readonly stake: bigint | null;
 }
 
 export const ALL_ROUNDS: RoundsQuery = { validator: null, from: null, until: null };

@@ -49,7 +49,11 @@ export const PARTICIPANTS: RowKind<ParticipantRow, ParticipantsQuery> = {
   loadFileColumns: () => import("./validator-file-columns").then((module) => module.participantFileColumns),
   idOf: ({ publicKey }) => publicKey,
   pageQuery: () => new URLSearchParams(),
-  rowsQuery: ({ election }) => new URLSearchParams({ election: String(election) }),
+  rowsQuery: ({ election, stake }) =>
+    new URLSearchParams({
+      election: String(election),
+      ...(stake === null ? {} : { stake: String(stake) }),
+    }),
   caption: () => "Participants of the election, largest stake first",
   subject: ({ election }) => String(election),
   isOpenEnded: () => false,
