@@ -161,7 +161,7 @@ function Fine({ network, row: { fine, finePart } }: CellProps) {
     <>
       <Coins network={network} value={fine} brief />
       {finePart !== null && finePart > 0 && (
-        <span className="text-muted"> + {shareText(finePart)} of stake</span>
+        <span className="text-muted max-sm:block"> + {shareText(finePart)} of stake</span>
       )}
     </>
   );

@@ -42,7 +42,17 @@ function voterColumns(network: PageNetwork): readonly Column<ComplaintVoter>[] {
       phone: "lead",
       cell: ({ publicKey }) => <ValidatorLink network={network} holder={null} publicKey={publicKey} />,
     },
-    { title: "Rank", numeric: true, phone: "detail", cell: ({ rank }) => rank },
+    {
+      title: "Rank",
+      numeric: true,
+      phone: "detail",
+      cell: ({ rank }) => (
+        <>
+          <span className="sm:hidden">Rank </span>
+          {rank}
+        </>
+      ),
+    },
     {
       title: "Of weight",
       numeric: true,
