@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { PageLink } from "@/components/ui/page-link";
 import { AddressLink } from "@/components/entity/address-link";
 import { HashText } from "@/components/entity/hash-text";
@@ -6,17 +7,14 @@ import { ORIGIN_LABELS } from "@/components/entity/origin-labels";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { NftProfile } from "@/lib/domain/nft/nft-profile";
-import type { NftRoyalty } from "@/lib/domain/nft/nft-royalty";
 import { accountContractPath } from "@/lib/paths";
 import type { Address } from "@/lib/ton/address/address";
-import type { Result } from "@/lib/toncenter/error";
-import { NftRoyaltyFact } from "./nft-royalty-fact";
 
 interface NftDetailsViewProps {
   readonly network: PageNetwork;
   readonly address: Address;
   readonly profile: NftProfile;
-  readonly royalty: Result<NftRoyalty>;
+  readonly royalty: ReactNode;
 }
 
 /** The contract of an NFT or collection, its metadata and where that is written. */
@@ -34,7 +32,7 @@ export function NftDetailsView({ network, address, profile, royalty }: NftDetail
             <span className="font-mono">{profile.row.index.toString()}</span>
           </Fact>
         )}
-        <NftRoyaltyFact network={network} royalty={royalty} />
+        <Fact name="Royalty">{royalty}</Fact>
         {codeHash !== null && (
           <Fact name="Code hash">
             <HashText hash={codeHash} full what="code hash" />

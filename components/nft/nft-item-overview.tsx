@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { PartyLink } from "@/components/transaction/list/party-link";
 import { AddressLink } from "@/components/entity/address-link";
 import { Badge } from "@/components/ui/badge";
@@ -7,12 +8,10 @@ import { Fact, Facts } from "@/components/ui/fact-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { NftNeighbours } from "@/lib/domain/nft/nft-neighbours";
 import type { NftItemProfile } from "@/lib/domain/nft/nft-profile";
-import type { NftRoyalty } from "@/lib/domain/nft/nft-royalty";
 import type { NftSaleReport } from "@/lib/domain/nft/nft-sale-state";
 import type { Result } from "@/lib/toncenter/error";
 import { NftAttributeList } from "./nft-attribute-list";
 import { NftNeighbourLinks } from "./nft-neighbour-links";
-import { NftRoyaltyFact } from "./nft-royalty-fact";
 import { NftSaleView } from "./nft-sale-view";
 
 interface NftItemOverviewProps {
@@ -21,7 +20,7 @@ interface NftItemOverviewProps {
   readonly sale: Result<NftSaleReport | null>;
   readonly neighbours: NftNeighbours;
   /** Null where a sale has it among its terms. */
-  readonly royalty: Result<NftRoyalty> | null;
+  readonly royalty: ReactNode;
   readonly serverNowMs: number;
 }
 
@@ -60,7 +59,7 @@ export function NftItemOverview({
               <AddressLink network={network} address={claimedBy} copy={false} />
             </Fact>
           )}
-          {royalty !== null && <NftRoyaltyFact network={network} royalty={royalty} />}
+          {royalty !== null && <Fact name="Royalty">{royalty}</Fact>}
         </Facts>
         {!sale.ok && <RefreshedError error={sale.error} />}
         {sale.ok && sale.value !== null && (

@@ -5,11 +5,12 @@ import { SkeletonFacts, SkeletonList } from "@/components/ui/skeleton";
 import { listProblem } from "@/lib/domain/list/opened-list";
 import { readNftItemsQuery } from "@/lib/domain/nft/read-nft-queries";
 import { openList } from "@/lib/loaders/list/row-source";
-import { loadNftNeighbours, loadNftRoyalty, loadNftSale } from "@/lib/loaders/nft/load-nft";
+import { loadNftNeighbours, loadNftSale } from "@/lib/loaders/nft/load-nft";
 import { NFT_ITEM_SOURCE } from "@/lib/loaders/nft/load-nft-lists";
 import { nftOfTab } from "@/lib/loaders/nft/nft-page";
 import { serverNow } from "@/lib/loaders/request/clock";
 import { queryOf } from "@/lib/loaders/request/search-params";
+import { NftRoyaltyPart } from "./nft-royalty-part";
 
 /** The items of a collection, or what there is to know of an item. */
 export default async function NftPage(props: PageProps<"/[network]/nft/[address]">) {
@@ -17,15 +18,12 @@ export default async function NftPage(props: PageProps<"/[network]/nft/[address]
   if (of === null) return null;
   const { network, address, profile } = of;
   if (profile.is === "item") {
-    const loading = Promise.all([
-      loadNftSale(network.id, profile),
-      loadNftNeighbours(network.id, profile),
-      // A sale has the royalty among its terms.
-      profile.listedBy === null ? loadNftRoyalty(network.id, profile) : null,
-    ]);
+    const loading = Promise.all([loadNftSale(network.id, profile), loadNftNeighbours(network.id, profile)]);
+    // A sale has the royalty among its terms.
+    const royalty = profile.listedBy === null ? <NftRoyaltyPart network={network} profile={profile} /> : null;
     return (
       <Streamed loading={loading} skeleton={<SkeletonFacts rows={12} />}>
-        {([sale, neighbours, royalty]) => (
+        {([sale, neighbours]) => (
           <NftItemOverview
             network={network}
             profile={profile}

@@ -16,7 +16,7 @@ export const JETTON_WALLET = accountKind({
       fact("Balance", { is: "tokens", amount: balance, token }),
       accountFact("Owner", owner, names, ""),
       accountFact("Jetton", jetton, names, ""),
-      given(mintless?.amount ?? null, (amount) => fact("Claimable", { is: "tokens", amount, token })),
+      given(mintless?.amount ?? null, (amount) => fact("Airdrop share", { is: "tokens", amount, token })),
       given(mintless?.expire_at ?? null, (at) => timeFact("Claimable until", at)),
     );
   },
