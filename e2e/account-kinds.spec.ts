@@ -152,7 +152,10 @@ test("a collection tells how far its items are counted", async ({ page }) => {
 test("a domain tells where it points, and leads to its own page", async ({ page, request }) => {
   const address = accountWith(
     "that is a domain",
-    ({ interfaces }) => interfaces?.includes("nft_item") === true && interfaces.includes("dns"),
+    ({ interfaces }) =>
+      interfaces?.includes("nft_item") === true &&
+      interfaces.includes("dns") &&
+      !interfaces.includes("teleitem"),
   ).address;
   await page.goto(pathOf(address));
   const name = (await factIn(page, "Domain", "Name").textContent()) ?? "";
@@ -164,6 +167,14 @@ test("a domain tells where it points, and leads to its own page", async ({ page,
   );
   await card(page, "Domain").getByRole("link", { name: "All records of this domain" }).click();
   await expect(page).toHaveURL(`/chain/dns/${name}`);
+});
+
+test("a username tells its auction, and leads to its own page", async ({ page }) => {
+  await page.goto(pathOf(ofKind("teleitem")));
+  const name = (await factIn(page, "Telegram item", "Name").textContent()) ?? "";
+  await expect(factIn(page, "Telegram item", "Auction")).toHaveText(/Open|None|Ended/);
+  await card(page, "Telegram item").getByRole("link", { name: "All records of this domain" }).click();
+  await expect(page).toHaveURL(`/chain/dns/${name}.t.me`);
 });
 
 test("a pool of nominators tells what is staked and by how many", async ({ page, request }) => {
