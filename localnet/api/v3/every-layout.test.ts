@@ -38,8 +38,6 @@ const ROWS = PUBLISHED.filter(({ opcode }) => !OTHERS.has(opcode)).map((layout) 
   return [`${layout.opcode} ${row.name}`, layout, row.name, alike.length] as const;
 });
 
-const typeOf = (tree: unknown) => Object(tree)["@type"];
-
 describe("a body that is written by its layout", () => {
   it.each(ROWS)("%s is read by the service as it was written", (_title, layout, name, alike) => {
     assert(
@@ -47,8 +45,7 @@ describe("a body that is written by its layout", () => {
         const { boc, json } = written(layout, name, seed);
         const tree = decodedCells(readBoc(boc));
         // Where several layouts have a number, one before can fit, too.
-        if (alike > 1 && typeOf(tree) !== name) expect(tree).not.toBeNull();
-        else if (alike === 1) expect(tree).toEqual(json);
+        expect(tree).toEqual(alike === 1 ? json : expect.anything());
       }),
       { numRuns: 12 },
     );
@@ -118,7 +115,7 @@ test.skipIf(sharedText(TRACES) === null)(
       if (tree === null) counts.ofUnknownOpcodes += 1;
       else counts.decoded += 1;
       // Whatever has a name is decoded.
-      if (decoded_opcode !== null) expect([opcode, tree === null]).toEqual([opcode, false]);
+      expect([opcode, decoded_opcode !== null && tree === null]).toEqual([opcode, false]);
       if (message_content?.decoded === null || message_content?.decoded === undefined) continue;
       counts.given += 1;
       expect(tree).toEqual(message_content.decoded);

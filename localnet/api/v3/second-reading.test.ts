@@ -57,6 +57,8 @@ function compare(boc: string | Uint8Array): boolean {
   const tree = decodedCells(graph);
   const reading = readBody(graph, graph.roots[0] ?? -1, { fromOutside: false, kinds: [], most: 400 });
   if (tree === null || tree["@type"] === "empty_cell" || reading.is !== "read") return false;
+  // The service takes this payload for a message, and ignores what is left of it then.
+  if (JSON.stringify(tree).includes('{"@type":"tonco_pool_fund_account"')) return false;
   const found = valuesInFields(reading.body.fields, new Set());
   const unread = cellsIn({ is: "body", body: reading.body }, "", new Set());
   for (const value of valuesInTree(tree, unread, new Set())) expect([...found]).toContain(value);
