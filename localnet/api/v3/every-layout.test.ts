@@ -45,7 +45,7 @@ describe("a body that is written by its layout", () => {
         const { boc, json } = written(layout, name, seed);
         const tree = decodedCells(readBoc(boc));
         // Where several layouts have a number, one before can fit, too.
-        expect(tree).toEqual(alike === 1 ? json : expect.anything());
+        expect(alike === 1 ? tree : tree !== null).toEqual(alike === 1 ? json : true);
       }),
       { numRuns: 12 },
     );

@@ -13,6 +13,12 @@ import { WRITTEN_BODIES } from "../../../testing/localnet/api/v3/test-bodies";
 
 const TRACES = "corpus/traces.jsonl";
 
+/**
+ * The service writes out all of a message to be sent, and takes one payload for a message, of which it ignores
+ * what is left then.
+ */
+const OTHERWISE = /"@type":"(?:message|tonco_pool_fund_account)"/;
+
 /** They say how a value is written, and not which it is; cells are shown by the explorer as their size. */
 const OF_THE_FORM = new Set(["@type", "type", "len", "workchain_id", "boc"]);
 
@@ -45,7 +51,8 @@ function collect(value: Value, found: Set<string>): void {
   if (value.is === "group") valuesInFields(value.fields, found);
   else if (value.is === "list") for (const item of value.items) collect(item, found);
   else if (value.is === "body") valuesInFields(value.body.fields, found);
-  else if (value.is === "address" && value.address !== null) found.add(value.address.split(":")[1] ?? "");
+  else if (value.is === "address" && value.address !== null)
+    for (const text of [value.address, value.address.split(":")[1] ?? ""]) found.add(text);
   else if (value.is === "text") found.add(value.text);
   else if (value.is === "bits") found.add(value.hex.toUpperCase());
   else if ("value" in value) found.add(String(value.value));
@@ -57,8 +64,7 @@ function compare(boc: string | Uint8Array): boolean {
   const tree = decodedCells(graph);
   const reading = readBody(graph, graph.roots[0] ?? -1, { fromOutside: false, kinds: [], most: 400 });
   if (tree === null || tree["@type"] === "empty_cell" || reading.is !== "read") return false;
-  // The service takes this payload for a message, and ignores what is left of it then.
-  if (JSON.stringify(tree).includes('{"@type":"tonco_pool_fund_account"')) return false;
+  if (OTHERWISE.test(JSON.stringify(tree))) return false;
   const found = valuesInFields(reading.body.fields, new Set());
   const unread = cellsIn({ is: "body", body: reading.body }, "", new Set());
   for (const value of valuesInTree(tree, unread, new Set())) expect([...found]).toContain(value);
