@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Address } from "@/lib/ton/address/address";
 import { formatHash } from "@/lib/ton/value/hash";
 import { CommandUnavailable, type Controls, type LocalnetState } from "./control/controls";
+import { shardAccountOf, type CopiedAccount } from "./copied-account";
 import { ChainFiles } from "./chain-files";
 import type { Node } from "./node/node";
 import type { LocalnetOptions } from "./localnet-options";
@@ -81,6 +82,17 @@ export class Localnet implements Controls {
       const { accepted, message } = await scenario.runner.run({ by: "faucet", messages }, node.now());
       if (!accepted) throw new CommandUnavailable("The faucet is empty.");
       return { message_hash: formatHash(message, "base64") };
+    });
+  }
+
+  copy(account: CopiedAccount): Promise<object> {
+    return this.#enqueue(async () => {
+      const { node } = this.#live();
+      const [existing] = node.store.accounts.now([account.address]);
+      const last = { lt: existing?.lastLt ?? 0n, hash: existing?.lastHash ?? "0".repeat(64) };
+      await node.chain.place(account.address, shardAccountOf(account, last, node.now()));
+      await node.mine(1);
+      return { address: account.address, balance: String(account.balance) };
     });
   }
 

@@ -1,3 +1,4 @@
+import type { Address } from "@/lib/ton/address/address";
 import type { MasterBlockRef, PreviousBlocks, Restart } from "../chain-records";
 import type {
   CallContext,
@@ -117,6 +118,12 @@ class HostChain implements Chain {
     this.#submitted.flush();
     const raw = await this.#callCore<RawStep | null>({ kind: "settle", now });
     return raw === null ? null : this.#made(raw);
+  }
+
+  async place(address: Address, shardAccount: Uint8Array): Promise<void> {
+    const base64 = Buffer.from(shardAccount).toString("base64");
+    await this.#callCore<null>({ kind: "place", address, shardAccount: base64 });
+    this.#host.place(accountRecord(address, shardAccount));
   }
 
   #made(raw: RawStep): ChainStep {

@@ -1,6 +1,8 @@
+import { Cell } from "@ton/core";
 import * as v from "valibot";
 import type { Address } from "@/lib/ton/address/address";
 import { tryAddress } from "@/lib/ton/address/read-address";
+import { attempt } from "../indexer/attempt";
 import type { Controls } from "./controls";
 
 const MAX_COINS = 100_000;
@@ -23,6 +25,48 @@ const Receiver = v.pipe(
     const address = tryAddress(dataset.value);
     if (address !== null) return address;
     addIssue({ message: "address is not an address" });
+    return NEVER;
+  }),
+);
+
+/** A bag with one cell, in base64 or hexadecimal digits. */
+const Bag = (what: string) =>
+  v.pipe(
+    v.string(`${what} has to be a text`),
+    v.rawTransform<string, Cell>(({ dataset: { value }, addIssue, NEVER }) => {
+      const text = value.trim();
+      const root = attempt(() =>
+        Cell.fromBoc(Buffer.from(text, /^(?:[0-9a-fA-F]{2})+$/.test(text) ? "hex" : "base64")).at(0),
+      );
+      if (root !== null && root !== undefined) return root;
+      addIssue({ message: `${what} is not a bag of cells` });
+      return NEVER;
+    }),
+  );
+
+const NanoCoins = v.pipe(
+  v.union([v.string(), v.number()], "balance has to be a number of nanocoins"),
+  v.transform((value: string | number) => String(value)),
+  v.regex(/^\d{1,20}$/, "balance has to be a whole number of nanocoins"),
+  v.transform((digits: string) => BigInt(digits)),
+);
+
+/** As v2 and v3 of a service write accounts: what else is in their answers is ignored. */
+const Copied = v.pipe(
+  v.object({
+    address: Receiver,
+    balance: v.optional(NanoCoins, "0"),
+    code: v.optional(Bag("code")),
+    code_boc: v.optional(Bag("code_boc")),
+    data: v.optional(Bag("data")),
+    data_boc: v.optional(Bag("data_boc")),
+  }),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const { address, balance, code, code_boc, data, data_boc } = dataset.value;
+    const [codeCell, dataCell] = [code ?? code_boc, data ?? data_boc];
+    if (codeCell !== undefined && dataCell !== undefined)
+      return { address, balance, code: codeCell, data: dataCell };
+    addIssue({ message: "code and data are needed: those of an account that is active" });
     return NEVER;
   }),
 );
@@ -75,6 +119,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map([
       (controls, { address, amount }) => controls.faucet(address, amount),
     ),
   ],
+  ["copy", command(Copied, (controls, account) => controls.copy(account))],
   [
     "mine",
     command(

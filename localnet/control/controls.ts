@@ -1,10 +1,13 @@
 import type { Address } from "@/lib/ton/address/address";
+import type { CopiedAccount } from "../copied-account";
 
 /** Commands for local callers. One that cannot run now throws `CommandUnavailable`. */
 export interface Controls {
   state(): LocalnetState;
   /** Sends a real transfer; `amount` is in nanocoins. */
   faucet(address: Address, amount: bigint): Promise<object>;
+  /** Gives an account the code, data and balance of one of another network, in place of what it has. */
+  copy(account: CopiedAccount): Promise<object>;
   mine(blocks: number): Promise<object>;
   advanceTime(seconds: number): Promise<object>;
   /** An existing snapshot of that name stays unless it is to be replaced. */

@@ -32,6 +32,7 @@ const controls: Controls = {
   }),
   faucet: recorded("faucet"),
   mine: recorded("mine"),
+  copy: recorded("copy"),
   advanceTime: recorded("time"),
   snapshot: recorded("snapshot"),
   restore: () => Promise.reject(new CommandUnavailable("There is no such snapshot.")),
@@ -120,7 +121,7 @@ describe("the control API", () => {
   it("rejects malformed requests", async () => {
     for (const body of ["{", "[]", "null", "7", '"text"'])
       expect(await send("/localnet/mine", body)).toMatchObject({ status: 400 });
-    expect(await send("/localnet/mine", " ".repeat(70_000))).toMatchObject({ status: 413 });
+    expect(await send("/localnet/mine", " ".repeat(1_100_000))).toMatchObject({ status: 413 });
     expect(await send("/localnet/mine")).toMatchObject({ status: 405 });
     expect(await send("/localnet", "{}")).toMatchObject({ status: 405 });
     expect(await post("explode", {})).toMatchObject({ status: 404 });

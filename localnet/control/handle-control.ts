@@ -8,7 +8,8 @@ import { StoreFull } from "../store/store-problem";
 import { serveTokenFile } from "./serve-token-file";
 
 const ROOT = "/localnet";
-const MAX_BODY_BYTES = 64 * 1024;
+/** Room for the code and data of an account that is copied. */
+const MAX_BODY_BYTES = 1024 * 1024;
 
 interface ControlAnswer {
   readonly status: number;

@@ -30,6 +30,19 @@ export function checkStore(path: string): void {
   }
 }
 
+function truncateLog(database: Database): void {
+  database.statement("PRAGMA wal_checkpoint(TRUNCATE)").all();
+}
+
+/** The log itself can be what fills a disk: pages that overwrite others need no room in the file. */
+function shrinkLog(database: Database): void {
+  try {
+    truncateLog(database);
+  } catch (error) {
+    if (!(error instanceof StoreFull || error instanceof StoreDamaged)) throw error;
+  }
+}
+
 export function storeOver(database: Database): Store {
   prepareSchema(database);
   const addresses = new AddressIds(database);
@@ -39,7 +52,14 @@ export function storeOver(database: Database): Store {
   const chain = openChainState(database);
   return {
     database,
-    append: (...whole) => appender.append(whole),
+    append(...whole) {
+      try {
+        appender.append(whole);
+      } catch (error) {
+        if (error instanceof StoreFull) shrinkLog(database);
+        throw error;
+      }
+    },
     addMempoolMessage: (hash, message) =>
       database.statement("INSERT OR IGNORE INTO mempool VALUES (?, ?)").run(hash, message),
     removeMempoolMessage: (hash) => database.statement("DELETE FROM mempool WHERE hash = ?").run(hash),
@@ -54,7 +74,7 @@ export function storeOver(database: Database): Store {
     close() {
       try {
         // Leaves a single file without a write-ahead log.
-        database.statement("PRAGMA wal_checkpoint(TRUNCATE)").all();
+        truncateLog(database);
       } catch (error) {
         // The next process continues with the log.
         if (!(error instanceof StoreFull || error instanceof StoreDamaged)) throw error;

@@ -73,6 +73,7 @@ const MODE = `
 PRAGMA journal_mode = WAL;
 PRAGMA synchronous = NORMAL;
 PRAGMA wal_autocheckpoint = 8192;
+PRAGMA journal_size_limit = 33554432;
 PRAGMA cache_size = -65536;
 PRAGMA mmap_size = 17179869184;
 PRAGMA temp_store = MEMORY;

@@ -1,5 +1,6 @@
 import "../../native-hash";
 import { parentPort, workerData } from "node:worker_threads";
+import type { Address } from "@/lib/ton/address/address";
 import { serve } from "../rpc/serve-requests";
 import { admit, type RawVerdict, type SubmittedMessage } from "./admission";
 import { openCore, type CoreStart } from "./open-core";
@@ -10,6 +11,7 @@ export type CoreRequest =
   | { readonly kind: "step"; readonly now: number }
   /** A step, unless every transaction is final. */
   | { readonly kind: "settle"; readonly now: number }
+  | { readonly kind: "place"; readonly address: Address; readonly shardAccount: string }
   | { readonly kind: "submit"; readonly messages: readonly SubmittedMessage[] };
 
 export type CoreAnswer = readonly RawBlock[] | RawStep | null | readonly RawVerdict[];
@@ -36,6 +38,9 @@ serve(parentPort, (request: CoreRequest): Promise<CoreAnswer> => {
       return core.step(request.now);
     case "settle":
       return core.settled ? Promise.resolve(null) : core.step(request.now);
+    case "place":
+      core.ledger.accounts.set(request.address, request.shardAccount);
+      return Promise.resolve(null);
     case "submit":
       return admitAll(request.messages);
   }

@@ -56,6 +56,7 @@ export class HostState {
   #previousBlocks: PreviousBlocks;
   #config: Uint8Array;
   #made: PendingBlocks = NO_BLOCKS;
+  #placed: readonly AccountRecord[] = [];
 
   constructor(coreStart: CoreStart) {
     this.#genesis = coreStart.genesis;
@@ -92,6 +93,13 @@ export class HostState {
 
   keepExternal(normalizedHash: Hash, message: Uint8Array): void {
     this.#mempool.set(normalizedHash, message);
+  }
+
+  /** An account that has got its state without a transaction. */
+  place(account: AccountRecord): void {
+    this.#live.set(account.address, account);
+    this.#final.set(account.address, account);
+    this.#placed = [...this.#placed, account];
   }
 
   /** A parser for consecutive dry-run transactions, which does not change the accounts. */
@@ -143,7 +151,10 @@ export class HostState {
     for (const hash of undeliverable) this.#undeliverable.add(hash);
     const committed = [...this.#made.applied, ...this.#apply(master.transactions)];
     const isFirst = master.block.seqno === 1;
-    const accounts = new Map(isFirst ? this.#final : []);
+    const accounts = new Map(
+      isFirst ? this.#final : this.#placed.map((account) => [account.address, account]),
+    );
+    this.#placed = [];
     for (const { account } of committed) accounts.set(account.address, account);
     for (const account of accounts.values()) this.#final.set(account.address, account);
     const transactions = committed.map(({ transaction }) => transaction).sort(byLt);

@@ -16,6 +16,7 @@ const chain: Chain = {
   confirmed: unused,
   runGetMethod: unused,
   emulate: unused,
+  place: unused,
   close: unused,
 };
 

@@ -30,6 +30,7 @@ export function openTestNode(blocks: number = BLOCKS): TestNode {
     settle: refuse,
     runGetMethod: refuse,
     emulate: refuse,
+    place: refuse,
     confirmed: () => confirmed,
     close: () => Promise.resolve(),
   };

@@ -1,0 +1,105 @@
+import { Cell, loadStateInit } from "@ton/core";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { sharedText, unlessShared } from "../../testing/ton/test-shared";
+import { startLocalnetProcess, type LocalnetProcess } from "../../testing/localnet/test-localnet-process";
+
+// Workers start slowly on a busy machine.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const GUIDE = readFileSync(join(ROOT, "docs/localnet.md"), "utf8");
+
+/** The scripts of the guide by the headings that they are below. */
+const EXAMPLES = GUIDE.split(/^## /m).flatMap((section) =>
+  [...section.matchAll(/^```js\n([\s\S]*?)^```/gm)].map(
+    ([, script = ""]) => [section.split("\n", 1)[0] ?? "", script] as const,
+  ),
+);
+
+let localnet: LocalnetProcess;
+let folder: string;
+
+beforeAll(async () => {
+  localnet = await startLocalnetProcess(["scripts/localnet.mjs"]);
+  // Packages are found from there.
+  folder = mkdtempSync(join(ROOT, "node_modules/.cache/localnet-examples-"));
+});
+
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await localnet.stop();
+});
+
+it("are five at least", () => {
+  expect(EXAMPLES.length).toBeGreaterThanOrEqual(5);
+});
+
+it.each(EXAMPLES)("%s: the example runs", async (title, script) => {
+  const file = join(folder, `${title.replaceAll(/\W+/g, "-")}.mjs`);
+  writeFileSync(file, script);
+  await vi.waitFor(async () => expect(await isLive()).toBe(true), { timeout: 60_000, interval: 200 });
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, LOCALNET_URL: localnet.url },
+  });
+  let output = "";
+  const collect = (text: Buffer) => {
+    output += text.toString();
+  };
+  child.stdout.on("data", collect);
+  child.stderr.on("data", collect);
+  const [code] = await once(child, "exit");
+  expect([code, output]).toEqual([0, ""]);
+});
+
+const TRACES = "corpus/traces.jsonl";
+
+/** A wallet that the recorded traces deploy: its address, code and data. */
+function recordedWallet() {
+  const text = sharedText(TRACES) ?? "";
+  const found =
+    /"destination":\s*"(0:[0-9A-F]{64})"(?:(?!"destination").)*?"init_state":\s*\{[^}]*?"body":\s*"(te6[^"]+)"/g;
+  for (const [, address = "", boc = ""] of text.matchAll(found)) {
+    const { code, data } = loadStateInit(Cell.fromBase64(boc).beginParse());
+    const parts = { code_boc: code?.toBoc().toString("base64"), data_boc: data?.toBoc().toString("base64") };
+    if (parts.code_boc !== undefined && parts.data_boc !== undefined) return { address, ...parts };
+  }
+  return null;
+}
+
+it.skipIf(sharedText(TRACES) === null)(
+  `a real contract is copied as a service answers with it${unlessShared(TRACES)}`,
+  async () => {
+    const contract = recordedWallet();
+    const copied = await fetch(`${localnet.url}/localnet/copy`, {
+      method: "POST",
+      body: JSON.stringify({ ...contract, balance: "7000000000", status: "active", interfaces: [] }),
+    });
+    expect([copied.status, await copied.json()]).toMatchObject([200, { balance: "7000000000" }]);
+    const path = `/api/v3/accountStates?address=${contract?.address}&include_boc=true`;
+    const { accounts } = await (await fetch(localnet.url + path)).json();
+    expect(accounts).toMatchObject([
+      {
+        address: contract?.address,
+        status: "active",
+        balance: "7000000000",
+        code_hash: Cell.fromBase64(contract?.code_boc ?? "")
+          .hash()
+          .toString("base64"),
+        data_hash: Cell.fromBase64(contract?.data_boc ?? "")
+          .hash()
+          .toString("base64"),
+      },
+    ]);
+  },
+);
+
+/** The faucet is closed while the history is made. */
+async function isLive(): Promise<boolean> {
+  const { history } = await (await fetch(`${localnet.url}/localnet`)).json();
+  return history.done === history.of;
+}
