@@ -488,8 +488,9 @@ export function sendPath(network: NetworkName): string {
 }
 
 /** The fees of a transfer or a message before it is signed. */
-export function estimatePath(network: NetworkName): string {
-  return path(network, "/estimate");
+export function estimatePath(network: NetworkName, from: Address | null = null): string {
+  const query = from === null ? undefined : new URLSearchParams({ from });
+  return path(network, withQuery("/estimate", query));
 }
 
 /** What became of a message that was sent, by its normalized hash. */

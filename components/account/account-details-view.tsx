@@ -4,10 +4,12 @@ import { HashText } from "@/components/entity/hash-text";
 import { Name } from "@/components/entity/name";
 import { TransactionLink } from "@/components/entity/transaction-link";
 import { Badge } from "@/components/ui/badge";
+import { PageLink } from "@/components/ui/page-link";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import type { AccountDetails } from "@/lib/domain/account/account-details";
 import type { AccountFacts } from "@/lib/domain/account/account-report";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { estimatePath, sendPath } from "@/lib/paths";
 import { isStandard, type Address } from "@/lib/ton/address/address";
 import type { Hash } from "@/lib/ton/value/hash";
 import { AccountTypes } from "./account-badges";
@@ -23,7 +25,7 @@ export function AccountDetailsView({ network, address, account, hashes }: Accoun
   return (
     <Facts>
       <AddressForms network={network} address={address} />
-      {account !== null && <Record network={network} account={account} />}
+      {account !== null && <Record network={network} address={address} account={account} />}
       <HashFact name="Data hash" hash={hashes?.data ?? null} />
       <HashFact name="State hash" hash={hashes?.state ?? null} />
       <HashFact name="Frozen state hash" hash={account?.frozenHash ?? hashes?.frozen ?? null} />
@@ -61,11 +63,12 @@ function Use({ children }: { readonly children: string }) {
 
 interface RecordProps {
   readonly network: PageNetwork;
+  readonly address: Address;
   readonly account: AccountFacts;
 }
 
 /** What there is not, or not of every account, has no line. */
-function Record({ network, account }: RecordProps) {
+function Record({ network, address, account }: RecordProps) {
   const { status, suspended, domain, types, codeHash, wallet, extraCurrencies, lastTransaction } = account;
   return (
     <>
@@ -90,7 +93,7 @@ function Record({ network, account }: RecordProps) {
           </span>
         </Fact>
       )}
-      {wallet !== null && <WalletRecord wallet={wallet} />}
+      {wallet !== null && <WalletRecord network={network} address={address} wallet={wallet} />}
       {extraCurrencies.length > 0 && (
         <Fact name="Extra currencies">
           {extraCurrencies.map(({ id, amount }) => (
@@ -121,11 +124,13 @@ function Record({ network, account }: RecordProps) {
 }
 
 interface WalletRecordProps {
+  readonly network: PageNetwork;
+  readonly address: Address;
   readonly wallet: NonNullable<AccountFacts["wallet"]>;
 }
 
 /** What only wallets have; some versions lack an id, or a way to forbid signatures. */
-function WalletRecord({ wallet: { seqno, id, maySign } }: WalletRecordProps) {
+function WalletRecord({ network, address, wallet: { seqno, id, maySign } }: WalletRecordProps) {
   return (
     <>
       {seqno !== null && <Fact name="Seqno">{seqno}</Fact>}
@@ -133,6 +138,11 @@ function WalletRecord({ wallet: { seqno, id, maySign } }: WalletRecordProps) {
       {maySign !== null && (
         <Fact name="Signatures">{maySign ? "Allowed" : "Disabled: only its extensions can send"}</Fact>
       )}
+      <Fact name="Tools">
+        <PageLink href={sendPath(network)}>Send a signed message</PageLink>
+        {" · "}
+        <PageLink href={estimatePath(network, address)}>Estimate fees</PageLink>
+      </Fact>
     </>
   );
 }

@@ -17,6 +17,12 @@ export function EstimateForms({ network, typed }: EstimateFormsProps) {
         <TextField name="to" label="Recipient" value={value("to")} placeholder="Address" />
         <TextField name="amount" label="Amount" value={value("amount")} placeholder="1.5" />
         <TextField name="comment" label="Comment" value={value("comment")} />
+        <TextField
+          name="key"
+          label="Public key, for a wallet that is not deployed"
+          value={value("key")}
+          placeholder="64 hexadecimal digits"
+        />
         <ApplyButton label="Estimate transfer" />
       </form>
       <form action={estimatePath(network)} className="card grid content-start gap-3">

@@ -24,8 +24,11 @@ describe("what is to be estimated", () => {
         is: "transfer",
         from: WALLET,
         transfer: { to: SHOP, amount: 1_500_000_000n, bounce: true, comment: "tea" },
+        publicKey: null,
       },
     });
+    const key = "ab".repeat(32);
+    expect(read({ from: WALLET, key })).toMatchObject({ value: { publicKey: key } });
     expect(read({ from: WALLET })).toMatchObject({ value: { transfer: { to: WALLET, amount: 0n } } });
   });
 
@@ -36,6 +39,7 @@ describe("what is to be estimated", () => {
     [{ from: WALLET, amount: "much" }, "amount"],
     [{ from: WALLET, amount: "-1" }, "amount"],
     [{ from: WALLET, comment: "x".repeat(2_001) }, "comment"],
+    [{ from: WALLET, key: "abc" }, "key"],
     [{ message: "te6" }, "boc"],
   ])("%o is refused for %s", (query, field) => {
     const given = Object.fromEntries(Object.entries(query).filter(([, text]) => text !== undefined));

@@ -2,6 +2,7 @@ import { parseAddress } from "../../ton/address/read-address";
 import type { Address } from "../../ton/address/address";
 import type { OpenedMessage } from "../../ton/sending/open-message";
 import type { PlannedTransfer } from "../../ton/sending/unsigned-order";
+import { parseHash, type Hash } from "../../ton/value/hash";
 import { parseAmount } from "../../ton/value/amount";
 import { badInput, fail, ok, type BadInput, type Result } from "../../toncenter/error";
 import { paramText, readFields } from "../filter/read-fields";
@@ -10,7 +11,13 @@ import { openTypedMessage } from "../send/read-typed-message";
 /** What is to be estimated: a message as it is, or a transfer that nobody has signed. */
 export type EstimateQuery =
   | { readonly is: "message"; readonly opened: OpenedMessage }
-  | { readonly is: "transfer"; readonly from: Address; readonly transfer: PlannedTransfer };
+  | {
+      readonly is: "transfer";
+      readonly from: Address;
+      readonly transfer: PlannedTransfer;
+      /** Of a wallet that is not deployed. */
+      readonly publicKey: Hash | null;
+    };
 
 const WHAT = { one: "an estimate", many: "estimates" };
 const COIN_DECIMALS = 9;
@@ -19,12 +26,13 @@ const MAX_AMOUNT = 2n ** 120n - 1n;
 const MAX_COMMENT = 2_000;
 
 const account = { accepts: "an account address", read: parseAddress };
+const publicKey = { accepts: "a public key of 32 bytes", read: parseHash };
 const amount = {
   accepts: "an amount of coins, such as 1.5",
   read: (text: string) => parseAmount(text, COIN_DECIMALS),
 };
 
-/** Reads `?message=` or `?from=&to=&amount=&comment=`; null where there is nothing yet. */
+/** Reads `?message=` or `?from=&to=&amount=&comment=&key=`; null where there is nothing yet. */
 export function readEstimateQuery(query: URLSearchParams): Result<EstimateQuery | null, BadInput> {
   const message = paramText(query, "message");
   if (message !== null) {
@@ -35,9 +43,10 @@ export function readEstimateQuery(query: URLSearchParams): Result<EstimateQuery 
     from: fields.one("from", account),
     to: fields.one("to", account),
     coins: fields.one("amount", amount),
+    key: fields.one("key", publicKey),
   }));
   if (!read.ok) return read;
-  const { from, to, coins } = read.value;
+  const { from, to, coins, key } = read.value;
   if (from === null && to === null && coins === null) return ok(null);
   if (from === null) return fail(badInput("The wallet is missing.", "from"));
   if (coins !== null && (coins < 0n || coins > MAX_AMOUNT))
@@ -47,5 +56,5 @@ export function readEstimateQuery(query: URLSearchParams): Result<EstimateQuery 
     return fail(badInput(`The comment is longer than ${MAX_COMMENT} characters.`, "comment"));
   // To itself, where nothing else is said: the fee is the same.
   const transfer = { to: to ?? from, amount: coins ?? 0n, bounce: true, comment };
-  return ok({ is: "transfer", from, transfer });
+  return ok({ is: "transfer", from, transfer, publicKey: key });
 }

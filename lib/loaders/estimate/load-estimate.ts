@@ -1,7 +1,10 @@
 import "server-only";
 import type { EstimateQuery } from "../../domain/estimate/estimate-query";
 import type { EstimateReport } from "../../domain/estimate/estimate-report";
-import { unsignedOrder } from "../../ton/sending/unsigned-order";
+import { undeployedWallet } from "../../ton/sending/undeployed-wallet";
+import { unsignedOrder, type PlannedTransfer } from "../../ton/sending/unsigned-order";
+import type { Address } from "../../ton/address/address";
+import type { Hash } from "../../ton/value/hash";
 import { badInput, fail, ok, type Result } from "../../toncenter/error";
 import { estimateMessage, loadDestination, type EstimatedParts } from "../send/load-send-facts";
 
@@ -22,13 +25,10 @@ export async function loadEstimate(network: string, query: EstimateQuery): Promi
 type State = EstimateReport["state"];
 
 function composed(
-  { from, transfer }: Extract<EstimateQuery, { is: "transfer" }>,
+  { from, transfer, publicKey }: Extract<EstimateQuery, { is: "transfer" }>,
   { kind, seqno, walletId, status }: State,
 ): Result<EstimatedParts> {
-  if (status !== "active")
-    return fail(
-      badInput("This wallet is not deployed: paste a message with its StateInit, signed or not.", "from"),
-    );
+  if (status !== "active") return undeployed(from, transfer, publicKey);
   const order = { seqno: seqno ?? 0, walletId: walletId ?? 0, validUntil: LATER, transfer };
   const body = kind === null ? null : unsignedOrder(kind, order);
   if (body === null)
@@ -36,8 +36,31 @@ function composed(
   return ok({ destination: from, body, init: null });
 }
 
+/** The first message of a wallet, which puts it on the chain. */
+function undeployed(
+  from: Address,
+  transfer: PlannedTransfer,
+  publicKey: Hash | null,
+): Result<EstimatedParts> {
+  if (publicKey === null)
+    return fail(
+      badInput(
+        "This wallet is not deployed: add its public key, or paste a message with its StateInit.",
+        "key",
+      ),
+    );
+  const wallet = undeployedWallet(from, publicKey);
+  if (wallet === null)
+    return fail(badInput("This key makes no wallet of version 1 to 5 at this address.", "key"));
+  const { kind, walletId, init } = wallet;
+  const body = unsignedOrder(kind, { seqno: 0, walletId, validUntil: LATER, transfer });
+  if (body === null) return fail(badInput("Not a wallet.", "from"));
+  return ok({ destination: from, body, init });
+}
+
 function assumptionsOf(query: EstimateQuery, status: string): readonly string[] {
-  const isDeploying = query.is === "message" && status !== "active" && query.opened.init !== null;
+  const brings = query.is === "message" ? query.opened.init !== null : query.publicKey !== null;
+  const isDeploying = brings && status !== "active";
   return [
     "The state of the account and the network config are those of the latest block.",
     "Signatures are taken as valid, so the message need not be signed.",
