@@ -3,6 +3,7 @@ import { redirect } from "next/navigation";
 import { pageMetadata } from "@/app/page-metadata";
 import { Streamed } from "@/app/streamed";
 import { CallForm } from "@/components/call/call-form";
+import { LongCallForm } from "@/components/call/long-call-form";
 import { CallView } from "@/components/call/call-view";
 import { RefreshedError } from "@/components/error/refreshed-error";
 import { PageTitle } from "@/components/ui/page-title";
@@ -14,6 +15,7 @@ import { openCall, openedProblem } from "@/lib/loaders/call/load-call";
 import { networkOf } from "@/lib/loaders/request/page-networks";
 import { queryOf } from "@/lib/loaders/request/search-params";
 import { callPath } from "@/lib/paths";
+import { postCall } from "./post-call";
 import { formatFriendly } from "@/lib/ton/address/address";
 
 type Props = PageProps<"/[network]/call">;
@@ -42,6 +44,7 @@ export default async function CallPage({ params, searchParams }: Props) {
       <PageTitle>Call</PageTitle>
       <div className="grid grid-cols-1 gap-4 [&>*]:min-w-0">
         <CallForm action={callPath(network)} typed={typed} account={account} />
+        <LongCallForm network={network.id} account={null} method={typed.method} post={postCall} />
         {account !== null && (
           <Streamed
             loading={openCall(network.id, account, typed)}

@@ -18,6 +18,9 @@ export const CALL_FIELDS = {
 } as const;
 export const FREE_ARGS = "free";
 
+/** What a posted call says beside that: a URL says it by its path. */
+export const POSTED_NETWORK = "network";
+
 /** The URL's parameters of a call, in the order in which people read them. */
 export function callParams(
   typed: Partial<TypedCall> & { readonly address?: string | undefined },

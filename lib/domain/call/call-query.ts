@@ -34,12 +34,13 @@ export function typedCall(params: URLSearchParams): TypedCall {
   };
 }
 
-export function readCallQuery(typed: TypedCall): Result<CallQuery, BadInput> {
+/** `most` characters of arguments: more can be posted than a URL has room for. */
+export function readCallQuery(typed: TypedCall, most?: number): Result<CallQuery, BadInput> {
   const method = readMethod(typed.method);
   if (!method.ok) return method;
   const seqno = readSeqno(typed.seqno);
   if (!seqno.ok) return seqno;
-  const entries = parseStack(typed.stack);
+  const entries = parseStack(typed.stack, most);
   if (!entries.ok) return entries;
   return ok({
     method: method.value,

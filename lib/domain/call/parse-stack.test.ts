@@ -49,6 +49,15 @@ describe("arguments", () => {
     expect(entriesOf(text)).toEqual([entry]);
   });
 
+  it("may be longer where they are posted", () => {
+    const texts = ["1".repeat(60), `"${"x".repeat(STACK_LIMITS.characters)}"`];
+    expect(parseStack(texts)).toMatchObject({ ok: false });
+    expect(parseStack(texts, STACK_LIMITS.posted)).toMatchObject({ ok: true });
+    expect(parseStack(["x".repeat(STACK_LIMITS.posted + 1)], STACK_LIMITS.posted)).toMatchObject({
+      ok: false,
+    });
+  });
+
   it("are separated by commas or lines, or are texts of their own", () => {
     const three = [1n, 2n, 3n].map((value) => ({ is: "int", value }));
     for (const texts of [["1,2,3"], ["1, 2,\n3"], ["1\n2\r\n3\n"], ["1", "2", "3"], ["1,", ",2 , 3,"]])

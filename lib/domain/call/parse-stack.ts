@@ -26,11 +26,13 @@ function refuse(message: string): never {
  * Reads arguments. Each text has one entry or several, separated by commas or lines, so that a form may send
  * each argument in a field of its own.
  */
-export function parseStack(texts: readonly string[]): Result<readonly StackEntry[], BadInput> {
+export function parseStack(
+  texts: readonly string[],
+  most: number = STACK_LIMITS.characters,
+): Result<readonly StackEntry[], BadInput> {
   try {
     const characters = texts.reduce((sum, text) => sum + text.length, 0);
-    if (characters > STACK_LIMITS.characters)
-      refuse(`The arguments have ${characters} characters; ${STACK_LIMITS.characters} is the limit.`);
+    if (characters > most) refuse(`The arguments have ${characters} characters; ${most} is the limit.`);
     const budget = { entries: STACK_LIMITS.entries };
     return ok(texts.flatMap((text) => new StackReader(text, budget).all()));
   } catch (error) {

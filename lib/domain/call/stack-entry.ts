@@ -16,8 +16,8 @@ export type StackEntry =
 
 export type StackEntryKind = StackEntry["is"];
 
-/** What the arguments of a call may be. They are part of a URL, and servers take URLs of some 8 kB. */
-export const STACK_LIMITS = { characters: 6_000, entries: 256, depth: 32 } as const;
+/** What the arguments of a call may be. In a URL there is room for some, since servers take URLs of 8 kB; a form can post more. */
+export const STACK_LIMITS = { characters: 6_000, posted: 200_000, entries: 256, depth: 32 } as const;
 
 /** The range of a number of the TVM: 257 bits with a sign. */
 export const INT_LIMIT = 2n ** 256n;

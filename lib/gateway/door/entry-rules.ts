@@ -44,6 +44,8 @@ const AREAS: readonly Area[] = [
   { paths: /^\/api\/settings$/, methods: ["POST"] },
   // Its form posts what is too long for a URL where there are no scripts.
   { paths: /^(?:\/[^/]+)?\/decode$/, methods: [...READ, "POST"] },
+  // So do the forms of calls.
+  { paths: /^(?:\/[^/]+)?\/(call|account\/[^/]+\/methods)$/, methods: [...READ, "POST"] },
   { paths: /^\/api\/[^/]+\/send(\/facts)?$/, methods: ["POST"] },
   { paths: /^\/api\/[^/]+\/simulate$/, methods: ["POST"] },
   PAGES,

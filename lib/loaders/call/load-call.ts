@@ -34,12 +34,17 @@ export type OpenedCall =
   | { readonly is: "elsewhere"; readonly address: Address }
   | { readonly is: "open"; readonly address: Address; readonly report: CallReport };
 
-export async function openCall(network: string, account: string, typed: TypedCall): Promise<OpenedCall> {
+export async function openCall(
+  network: string,
+  account: string,
+  typed: TypedCall,
+  most?: number,
+): Promise<OpenedCall> {
   const requested = await requestedAccount(network, account);
   if (requested.kind === "refused") return { is: "refused", error: requested.error };
   const { address } = requested;
   if (requested.kind === "elsewhere") return { is: "elsewhere", address };
-  return { is: "open", address, report: await loadCall(network, address, typed) };
+  return { is: "open", address, report: await loadCall(network, address, typed, most) };
 }
 
 /** Why such a page has nothing to show. */
@@ -48,11 +53,19 @@ export function openedProblem(opened: OpenedCall): ApiError | null {
   return opened.is === "open" ? callProblem(opened.report) : null;
 }
 
-/** Runs the method that was typed. At most three calls: two for the contract, one for the method. */
-export async function loadCall(network: string, address: Address, typed: TypedCall): Promise<CallReport> {
+/**
+ * Runs the method that was typed, with arguments of at most so many characters. At most three calls: two for the contract,
+ * one for the method.
+ */
+export async function loadCall(
+  network: string,
+  address: Address,
+  typed: TypedCall,
+  most?: number,
+): Promise<CallReport> {
   const [contract, outcome] = await Promise.all([
     loadContractAlone(network, address),
-    runTyped(network, address, typed),
+    runTyped(network, address, typed, most),
   ]);
   if (outcome.is !== "ran") return { contract, outcome };
   return { contract, outcome: { is: "done", result: resultView(outcome.call, outcome.result, contract) } };
@@ -62,8 +75,13 @@ type Ran =
   | Exclude<CallOutcome, { is: "done" }>
   | { readonly is: "ran"; readonly call: SentCall; readonly result: RunResult };
 
-async function runTyped(network: string, address: Address, typed: TypedCall): Promise<Ran> {
-  const query = readCallQuery(typed);
+async function runTyped(
+  network: string,
+  address: Address,
+  typed: TypedCall,
+  most: number | undefined,
+): Promise<Ran> {
+  const query = readCallQuery(typed, most);
   if (!query.ok) return failed(query.error);
   const call = sentCall(address, query.value);
   if (!call.ok) return failed(call.error);

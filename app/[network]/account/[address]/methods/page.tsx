@@ -1,6 +1,8 @@
 import { redirect } from "next/navigation";
+import { postCall } from "@/app/[network]/call/post-call";
 import { Streamed } from "@/app/streamed";
 import { CallForm } from "@/components/call/call-form";
+import { LongCallForm } from "@/components/call/long-call-form";
 import { CallView } from "@/components/call/call-view";
 import { SkeletonFacts } from "@/components/ui/skeleton";
 import { ACCOUNT_TABS } from "@/lib/domain/account/account-tabs";
@@ -24,6 +26,7 @@ export default async function MethodsTab(props: PageProps<"/[network]/account/[a
   return (
     <>
       <CallForm action={accountMethodsPath(network, account)} typed={typed} />
+      <LongCallForm network={network.id} account={account} method={typed.method} post={postCall} />
       <Streamed
         loading={loadCall(network.id, account, typed)}
         skeleton={
