@@ -1,16 +1,23 @@
+import { InterfaceEntry } from "@/components/entity/interface-entry";
+import { isOpcode } from "@/lib/ton/contract/opcode";
 import { Badge } from "@/components/ui/badge";
 import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
 
 interface TransactionOperationProps {
-  readonly row: Pick<TransactionRow, "operation" | "failure" | "skipped">;
+  readonly row: Pick<TransactionRow, "operation" | "failure" | "skipped"> &
+    Partial<Pick<TransactionRow, "account">>;
 }
 
 /** The operation of a transaction, with its failure if there is one. */
-export function TransactionOperation({ row: { operation, failure, skipped } }: TransactionOperationProps) {
-  const isNumber = operation.startsWith("0x");
+export function TransactionOperation({
+  row: { operation, failure, skipped, account },
+}: TransactionOperationProps) {
+  const isNumber = isOpcode(operation);
   return (
     <>
-      <span className={isNumber ? "font-mono slashed-zero" : undefined}>{operation}</span>
+      <InterfaceEntry of={account?.address} entry={isNumber ? { opcode: operation } : null}>
+        <span className={isNumber ? "font-mono slashed-zero" : undefined}>{operation}</span>
+      </InterfaceEntry>
       {failure === "bounced" && (
         <>
           {" "}

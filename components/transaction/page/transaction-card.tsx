@@ -2,6 +2,7 @@ import { AddressLink } from "@/components/entity/address-link";
 import { BlockLink } from "@/components/entity/block-link";
 import { Coins } from "@/components/entity/coins";
 import { Count } from "@/components/entity/count";
+import { InterfaceEntry } from "@/components/entity/interface-entry";
 import { HashText } from "@/components/entity/hash-text";
 import { StaleDataNotice } from "@/components/error/stale-data-notice";
 import { ReturnedCoins } from "@/components/trace/returned-coins";
@@ -37,6 +38,7 @@ export function TransactionCard({ network, found, cause }: TransactionCardProps)
   const { transaction, row, book, followed, asOfMs, problem } = found;
   const { label, tone, sentence } = outcomeOf(transaction, book[transaction.account]?.interfaces ?? []);
   const { address, name, bounceable } = row.account;
+  const exitCode = transaction.description?.compute_ph?.exit_code ?? null;
   const blockLink = (block: BlockId) => <BlockLink network={network} block={block} />;
   return (
     <Section title="Transaction">
@@ -64,7 +66,10 @@ export function TransactionCard({ network, found, cause }: TransactionCardProps)
           [
             "Status",
             <span key="status">
-              <Badge tone={tone}>{label}</Badge> {sentence}
+              <InterfaceEntry of={address} entry={exitCode === null ? null : { exitCode }}>
+                <Badge tone={tone}>{label}</Badge>
+              </InterfaceEntry>{" "}
+              {sentence}
             </span>,
           ],
         ]}
