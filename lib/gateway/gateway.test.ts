@@ -161,11 +161,31 @@ describe("when the service fails", () => {
     transport.script = () => new Promise(() => {});
     await clock.advance(60_000);
     const promise = gateway.call(LIST, {}, { lane: "interactive" });
-    await clock.advance(3_000);
+    await clock.advance(2_000);
     expect(await promise).toMatchObject({
       ok: true,
       value: { value: { n: 1 }, stale: true, refreshError: { kind: "upstream", cause: "timeout" } },
     });
+  });
+
+  test("the calls of a page wait that long together, and not one after the other", async () => {
+    const { gateway, transport, clock } = counting();
+    for (const n of [0, 1]) await gateway.call(LIST, { n }, { lane: "interactive" });
+    transport.script = () => new Promise(() => {});
+    await clock.advance(60_000);
+    const giveUpAtMs = clock.now() + 10_000;
+    const done: number[] = [];
+    const startedMs = clock.now();
+    const page = (async () => {
+      for (const n of [0, 1]) {
+        const answer = await gateway.call(LIST, { n }, { lane: "interactive", giveUpAtMs });
+        expect(answer).toMatchObject({ ok: true, value: { stale: true } });
+        done.push(clock.now() - startedMs);
+      }
+    })();
+    await clock.advance(2_500);
+    await page;
+    expect(done).toEqual([2_000, 2_000]);
   });
 
   test("after failures in a row pages get the last good answer at once, without a call", async () => {

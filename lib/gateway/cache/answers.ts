@@ -11,6 +11,7 @@ import { NO_VISITOR } from "../budget/scheduler";
 import { isRead } from "../operation-policy";
 import type { CallOptions, GoodAnswer, CallResult, Call } from "../call";
 import type { SharedCache } from "./shared-cache";
+import { REQUEST_LIMITS } from "../visitor/request-context";
 import type { UpstreamResult, Upstream } from "../upstream/upstream";
 
 export interface AnswersParts {
@@ -28,7 +29,8 @@ export interface AnswersParts {
 /** Longer keys (bodies of POSTs) are replaced by their hash. */
 const LONGEST_PLAIN_KEY = 200;
 
-const OLD_ANSWER_WAIT_MS = 3_000;
+/** Of a page, not of each of its calls. */
+const OLD_ANSWER_WAIT_MS = 2_000;
 
 const NOT_YET_REFRESHED: ApiError = {
   kind: "upstream",
@@ -86,7 +88,7 @@ export class Answers {
     );
     const good = goodOf(held);
     return good !== null && this.#ageOf(good) !== "gone" && lane !== "poll"
-      ? this.#orOldAnswer(good, fetched)
+      ? this.#orOldAnswer(good, fetched, options.giveUpAtMs)
       : fetched;
   }
 
@@ -134,9 +136,17 @@ export class Answers {
   }
 
   /** A caller that can show an old answer does not wait for the full timeout of a service that hangs. */
-  #orOldAnswer(held: CachedAnswer, fetched: Promise<CallResult>): Promise<CallResult> {
+  #orOldAnswer(
+    held: CachedAnswer,
+    fetched: Promise<CallResult>,
+    giveUpAtMs: number | undefined,
+  ): Promise<CallResult> {
+    const { clock } = this.#parts;
+    // A page gives up a fixed time after its start: what has passed since then, its other calls have waited.
+    const passedMs = giveUpAtMs === undefined ? 0 : REQUEST_LIMITS.giveUpMs - (giveUpAtMs - clock.now());
+    const waitMs = Math.max(0, OLD_ANSWER_WAIT_MS - Math.max(0, passedMs));
     return new Promise((resolve, reject) => {
-      const stopTimer = this.#parts.clock.after(OLD_ANSWER_WAIT_MS, () => {
+      const stopTimer = clock.after(waitMs, () => {
         resolve({ ok: true, entry: held, stale: true, refreshError: NOT_YET_REFRESHED });
       });
       fetched.finally(stopTimer).then(resolve, reject);
