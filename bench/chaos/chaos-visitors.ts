@@ -118,6 +118,8 @@ export async function watch(
     } catch {
       // It has left, or there was no answer: then there is no status.
     }
+    // Who has left before anything could come has not found anything.
+    if (status === null && leave.aborted) continue;
     const tookMs = nowMs() - atMs;
     const seen = { status, firstMs: firstMs ?? tookMs, wholeMs: 0, stalledMs: stalledSince(atMs) };
     found({ what: `live, explorer ${place + 1},`, atMs, ...seen, problem: null });
