@@ -1,3 +1,4 @@
+import { RerunSection } from "@/components/rerun/rerun-section";
 import { FeeSection } from "@/components/transaction/page/fee-section";
 import { PhaseSection } from "@/components/transaction/page/phase-section";
 import { WithoutExecution } from "@/components/transaction/page/without-execution";
@@ -8,14 +9,17 @@ export default function ExecutionTab(props: PageProps<"/[network]/tx/[hash]/exec
     transaction === null ? (
       <WithoutExecution />
     ) : (
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <PhaseSection
-          network={network}
-          transaction={transaction}
-          interfaces={book[transaction.account]?.interfaces ?? []}
-        />
-        <FeeSection network={network} transaction={transaction} />
-      </div>
+      <>
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <PhaseSection
+            network={network}
+            transaction={transaction}
+            interfaces={book[transaction.account]?.interfaces ?? []}
+          />
+          <FeeSection network={network} transaction={transaction} />
+        </div>
+        <RerunSection key={transaction.hash} network={network} hash={transaction.hash} />
+      </>
     ),
   );
 }

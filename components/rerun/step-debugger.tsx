@@ -1,0 +1,198 @@
+"use client";
+
+import { useEffect, useMemo, useRef, useState } from "react";
+import { Count } from "@/components/entity/count";
+import { visibleLines } from "@/components/cell/visible-lines";
+import { saveFile } from "@/components/contract/save-code-file";
+import { BUTTON_CLASS } from "@/components/ui/button-class";
+import { VmSteps, type VmStep } from "@/lib/domain/rerun/vm-steps";
+import type { PackedSteps } from "@/lib/ton/vm/vm-task";
+
+interface StepDebuggerProps {
+  readonly packed: PackedSteps;
+  /** How many the chain counted. */
+  readonly vmSteps: number | null;
+}
+
+/** All rows are equally high (h-8), so that their places are known without rendering them. */
+const ROW_REM = 2;
+/** Before the height of the window is known. */
+const FIRST = { height: 480, row: 32 } as const;
+
+/** Visitors choose how large letters are, and with them rows. */
+function rowHeight(): number {
+  return ROW_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+}
+
+const AHEAD: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 12, PageUp: -12 };
+
+/** The steps of the virtual machine, of which only the visible ones are rendered, with the stack before the chosen one. */
+export function StepDebugger({ packed, vmSteps }: StepDebuggerProps) {
+  const steps = useMemo(() => new VmSteps(packed), [packed]);
+  const [range, setRange] = useState(() => visibleLines(0, FIRST.height, FIRST.row, steps.count));
+  const [chosen, setChosen] = useState(0);
+  const [wanted, setWanted] = useState("");
+  const frame = useRef<HTMLDivElement>(null);
+  const throwAt = useMemo(() => steps.throwAt(), [steps]);
+
+  const advance = () => {
+    const element = frame.current;
+    if (element === null) return;
+    const next = visibleLines(element.scrollTop, element.clientHeight, rowHeight(), steps.count);
+    setRange((last) => (last.from === next.from && last.to === next.to ? last : next));
+  };
+  useEffect(() => {
+    window.addEventListener("resize", advance);
+    return () => window.removeEventListener("resize", advance);
+  });
+  const open = (place: number) => {
+    setChosen(place);
+    frame.current?.scrollTo({ top: Math.max(0, place - 3) * rowHeight() });
+  };
+  const found = wanted.trim() === "" ? undefined : steps.find(wanted, chosen);
+  return (
+    <div>
+      <h4 className="mb-2 font-semibold">
+        VM steps{" "}
+        <span className="font-normal text-muted">
+          <Count value={vmSteps ?? packed.steps} />
+        </span>
+      </h4>
+      <div className="mb-3 flex flex-wrap items-center gap-2 print:hidden">
+        <form
+          role="search"
+          className="flex flex-wrap items-center gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const next = steps.find(wanted, chosen + 1);
+            if (next !== null) open(next);
+          }}
+        >
+          <input
+            type="search"
+            value={wanted}
+            aria-label="Instruction"
+            placeholder="Instruction"
+            spellCheck={false}
+            onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+            className="w-44 rounded-control border border-edge bg-surface px-3 py-1"
+          />
+          <button type="submit" className={BUTTON_CLASS}>
+            Find next
+          </button>
+        </form>
+        {throwAt !== null && (
+          <button type="button" onClick={() => open(throwAt)} className={BUTTON_CLASS}>
+            Go to throw
+          </button>
+        )}
+        <button type="button" onClick={() => saveFile("vm-steps.txt", steps.text())} className={BUTTON_CLASS}>
+          Save as text
+        </button>
+        <output className="text-sm text-muted">{found === null ? "Not found" : ""}</output>
+      </div>
+      {steps.isCut && (
+        <p className="mb-2 text-sm text-muted">The log is too long: its first steps are missing.</p>
+      )}
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys go from step to step, of which each is a button */}
+        <div
+          ref={frame}
+          onScroll={advance}
+          onKeyDown={(event) => {
+            const ahead = AHEAD[event.key];
+            if (ahead === undefined) return;
+            event.preventDefault();
+            open(Math.min(steps.count - 1, Math.max(0, chosen + ahead)));
+          }}
+          role="region"
+          aria-label="VM steps"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what can be scrolled must be reachable with the keyboard
+          tabIndex={0}
+          className="max-h-[30rem] overflow-y-auto rounded-control border border-line"
+        >
+          <ol
+            style={{
+              paddingTop: `${range.from * ROW_REM}rem`,
+              paddingBottom: `${(steps.count - range.to) * ROW_REM}rem`,
+            }}
+          >
+            {Array.from({ length: range.to - range.from }, (_, at) => range.from + at).map((place) => (
+              <StepRow
+                key={place}
+                step={steps.at(place)}
+                place={place}
+                count={steps.count}
+                isChosen={place === chosen}
+                choose={setChosen}
+              />
+            ))}
+          </ol>
+        </div>
+        <StackPanel entries={steps.stackAt(chosen)} place={chosen} />
+      </div>
+    </div>
+  );
+}
+
+interface StepRowProps {
+  readonly step: VmStep | null;
+  readonly place: number;
+  readonly count: number;
+  readonly isChosen: boolean;
+  readonly choose: (place: number) => void;
+}
+
+function StepRow({ step, place, count, isChosen, choose }: StepRowProps) {
+  if (step === null) return null;
+  return (
+    <li aria-setsize={count} aria-posinset={place + 1} className="h-8">
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-pressed={isChosen}
+        onClick={() => choose(place)}
+        className="flex h-8 w-full cursor-pointer items-center gap-3 overflow-hidden px-3 text-start font-mono text-xs whitespace-nowrap -outline-offset-2 hover:bg-sunken aria-pressed:bg-link-soft"
+      >
+        <span className="w-12 shrink-0 text-end text-muted tabular-nums">{place + 1}</span>
+        <span className={`min-w-0 flex-1 truncate ${step.isNote ? "text-warning" : ""}`}>
+          <bdi>{step.instruction}</bdi>
+        </span>
+        <span className="shrink-0 text-muted tabular-nums">{step.used === null ? "" : `−${step.used}`}</span>
+        <span className="w-16 shrink-0 text-end tabular-nums">{step.gas ?? ""}</span>
+      </button>
+    </li>
+  );
+}
+
+/** More is in the file. */
+const MOST_ENTRIES = 255;
+
+function StackPanel({ entries, place }: { readonly entries: readonly string[]; readonly place: number }) {
+  const shown = entries.slice(0, MOST_ENTRIES);
+  return (
+    <div className="min-w-0 rounded-control border border-line p-3">
+      <p className="mb-2 text-sm text-muted">
+        Stack before step <Count value={place + 1} />: {entries.length}{" "}
+        {entries.length === 1 ? "entry" : "entries"}
+      </p>
+      <ol
+        aria-label="Stack"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what can be scrolled must be reachable with the keyboard
+        tabIndex={0}
+        className="grid max-h-[26rem] grid-cols-1 gap-1 overflow-y-auto font-mono text-xs"
+      >
+        {shown.map((entry, depth) => (
+          // oxlint-disable-next-line react/no-array-index-key -- an entry is its depth
+          <li key={depth} className="flex gap-3">
+            <span className="w-8 shrink-0 text-end text-muted">s{depth}</span>
+            <bdi className="min-w-0 break-all">{entry}</bdi>
+          </li>
+        ))}
+      </ol>
+      {entries.length > shown.length && (
+        <p className="mt-2 text-muted">{entries.length - shown.length} more</p>
+      )}
+    </div>
+  );
+}
