@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { parseAddress } from "../lib/ton/address/read-address";
 import { walletOf, type TestWallet } from "../testing/localnet/chain/test-wallet";
 import { expect, test } from "./fixtures";
-import { expectToLookRight } from "./looks";
+import { expectNothingWrong, expectToLookRight } from "./looks";
 import { LOCALNET_URL } from "./world";
 
 /** Messages are reviewed, sent once, and followed to their traces. */
@@ -60,6 +60,14 @@ test("a signed message is reviewed, sent, followed to its trace, and not sent ag
   await expect(sends).toContainText("for tea");
   await expect(sends).toContainText("Never used");
   await expect(page.getByRole("region", { name: "Estimated fee" })).toContainText("Gas");
+  await page.getByRole("button", { name: "Simulate" }).click();
+  const simulated = page.getByRole("region", { name: "Simulated trace" });
+  await expect(simulated).toContainText("2 steps expected", PATIENCE);
+  await expect(simulated.getByRole("treeitem")).toHaveCount(2);
+  await simulated.getByRole("treeitem").last().getByRole("link").first().click();
+  await expect(sends).toContainText("1.25");
+  await expect(page.getByRole("region", { name: "What changed" })).toContainText("1.25");
+  await expectNothingWrong(page, "the review of a message with its simulation", [320, 1440]);
   await sendButton(page).click();
   await expect(page).toHaveURL(/\/chain\/send\?hash=[0-9a-f]{64}$/);
   const progress = page.getByRole("list", { name: "Progress" });
@@ -70,6 +78,7 @@ test("a signed message is reviewed, sent, followed to its trace, and not sent ag
   await page.getByRole("link", { name: "Open trace" }).click();
   await expect(page).toHaveURL(/\/chain\/tx\/[0-9a-f]{64}$/);
   await expect(page.getByRole("tree")).toBeVisible(PATIENCE);
+  await runAgain(page);
   await review(page, "chain", boc.toString("hex"));
   await expect(warnings(page)).toContainText("Already on chain");
   await expect(page.getByRole("link", { name: "Open trace" })).toBeVisible();
@@ -77,6 +86,22 @@ test("a signed message is reviewed, sent, followed to its trace, and not sent ag
   const again = await request.post("/api/chain/send", { data: { boc: boc.toString("base64") } });
   expect(v.parse(Report, await again.json())).toEqual({ outcome: "sent", repeated: true });
 });
+
+/** On the page of a transaction: its steps, its actions, and that it ends as on the chain. */
+async function runAgain(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Execution" }).click();
+  await page.getByRole("button", { name: "Run again" }).click();
+  const part = page.getByRole("region", { name: "Run again" });
+  await expect(part.getByText("Same as on chain")).toHaveCount(2, PATIENCE);
+  await expect(part.getByText("Identical")).toBeVisible();
+  await expect(part.getByText("Send message")).toBeVisible();
+  await expect(part.getByRole("table")).toContainText("seqno");
+  await part.getByLabel("Instruction").fill("sendrawmsg");
+  await part.getByRole("button", { name: "Find next" }).click();
+  await expect(part.locator("[aria-pressed=true]")).toContainText("SENDRAWMSG");
+  await expect(part.getByRole("list", { name: "Stack" }).getByRole("listitem").first()).toContainText("s0");
+  await expectNothingWrong(page, "a transaction that is run again", [320, 1440]);
+}
 
 test("what the wallet would reject is said before, and the node's reason after", async ({
   page,
@@ -87,9 +112,11 @@ test("what the wallet would reject is said before, and the node's reason after",
   const expired = await wallet.send(0, [payment], 1_700_000_000);
   await review(page, "chain", expired.toString("base64"));
   await expect(warnings(page)).toContainText("Expired");
+  await page.getByRole("button", { name: "Simulate" }).click();
+  await expect(page.getByText("The contract would not accept it")).toBeVisible(PATIENCE);
   await page.getByRole("button", { name: "Send anyway" }).click();
   await expect(page.getByText("Not sent: the node rejected it")).toBeVisible(PATIENCE);
-  await expect(page.getByText("(exit code 36)")).toBeVisible();
+  await expect(page.getByText("(exit code 36)")).toHaveCount(2);
   await expect(sendButton(page)).toBeEnabled();
 });
 

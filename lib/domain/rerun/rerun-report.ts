@@ -56,7 +56,14 @@ const StateChange = v.object({
   part: v.picklist(["code", "data"]),
   /** Where the layout is known; only fields that changed. */
   fields: v.nullable(list(Field)),
-  cells: list(v.object({ level: v.number(), before: v.nullable(Cell), after: v.nullable(Cell) })),
+  cells: list(
+    v.object({
+      level: v.number(),
+      path: list(v.number()),
+      before: v.nullable(Cell),
+      after: v.nullable(Cell),
+    }),
+  ),
   /** There are more cells. */
   isCut: v.boolean(),
 });
