@@ -16,7 +16,7 @@ import { rerunQuery } from "@/lib/query/rerun-query";
 import { counted } from "@/lib/text/counted";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
 import type { Hash } from "@/lib/ton/value/hash";
-import { ActionList } from "./action-list";
+import { LeftActions } from "./left-actions";
 import { StepDebugger } from "./step-debugger";
 
 interface RerunResultProps {
@@ -107,7 +107,7 @@ function Ran({ network, report }: RanProps) {
           ["Gas used", ifPresent(gasUsed, count)],
         ]}
       />
-      {actions !== null && <ActionList network={network} actions={actions} />}
+      {actions !== null && <LeftActions network={network} actions={actions} />}
       {changes.map((change) => (
         <ChangedState key={change.part} change={change} />
       ))}

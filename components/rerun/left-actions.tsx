@@ -9,13 +9,13 @@ import { sendModeTexts } from "@/lib/domain/send/send-mode";
 import { operationText } from "@/lib/domain/transaction/operation-text";
 import { numberText } from "@/lib/text/counted";
 
-interface ActionListProps {
+interface LeftActionsProps {
   readonly network: PageNetwork;
   readonly actions: readonly RerunAction[];
 }
 
 /** The actions that the code left, in the order in which they are carried out. */
-export function ActionList({ network, actions }: ActionListProps) {
+export function LeftActions({ network, actions }: LeftActionsProps) {
   return (
     <div>
       <h4 className="mb-2 font-semibold">
