@@ -189,6 +189,33 @@ describeWithRedis("the ledger in a real Redis", (server) => {
     }
   });
 
+  test("a full Redis is still the ledger of all, though it keeps no answers", async () => {
+    const rate = { perSecond: 40, burst: 4 };
+    const instances = await Promise.all(
+      [1, 2].map(async () => {
+        const { redis } = await connect();
+        return { redis, ledger: new RedisLedger(redis, "full", rate) };
+      }),
+    );
+    const ledgers = instances.map(({ ledger }) => ledger);
+    for (const ledger of [...ledgers, ...ledgers]) await ledger.claim();
+    server.setFull(true);
+    for (const { redis } of instances)
+      expect(await redis.attempt((commands) => commands.setFor("x", "y", 1_000))).toBeNull();
+    const seconds = await secondsUntil(20, ledgers);
+    server.setFull(false);
+    expect(20).toBeLessThanOrEqual(Math.ceil(rate.burst + rate.perSecond * seconds) + ledgers.length);
+    expect(ledgers.map(({ share }) => share)).toEqual([1, 1]);
+    server.signal("SIGSTOP");
+    for (const ledger of ledgers) await ledger.claim();
+    // The number of instances was not lost.
+    expect(ledgers.map(({ share }) => share)).toEqual([0.5, 0.5]);
+    server.signal("SIGCONT");
+    await expect
+      .poll(() => ledgers.every(({ active }) => active), { timeout: 5_000, interval: 20 })
+      .toBe(true);
+  });
+
   test("a disconnected Redis costs nothing, and is used again when it is back", async () => {
     const { redis } = await connect();
     const ledger = new RedisLedger(redis, "gone", { perSecond: 1_000, burst: 100 });

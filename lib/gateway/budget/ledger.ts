@@ -25,14 +25,11 @@ export interface Ledger {
 const CLAIM = `
 local time = redis.call('TIME')
 local now = time[1] * 1000000 + time[2]
--- Who else claims, for the time when nobody can tell.
-local seen = redis.pcall('ZADD', KEYS[3], now, ARGV[3])
-if type(seen) == 'table' then
-  redis.call('DEL', KEYS[3])
-  redis.call('ZADD', KEYS[3], now, ARGV[3])
-end
-redis.call('ZREMRANGEBYSCORE', KEYS[3], '-inf', now - 60000000)
+-- Who else claims, for the time when nobody can tell. What removes comes first: after that a full Redis lets a script write.
+local seen = redis.pcall('ZREMRANGEBYSCORE', KEYS[3], '-inf', now - 60000000)
+if type(seen) == 'table' then redis.call('DEL', KEYS[3]) end
 redis.call('ZREMRANGEBYSCORE', KEYS[3], '(' .. string.format('%.0f', now), '+inf')
+redis.call('ZADD', KEYS[3], now, ARGV[3])
 redis.call('PEXPIRE', KEYS[3], 60000)
 local instances = redis.call('ZCARD', KEYS[3])
 local paused = redis.call('PTTL', KEYS[2])

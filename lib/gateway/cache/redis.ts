@@ -48,7 +48,9 @@ export class OptionalRedis {
       const value = await command(this.#commands);
       this.#restMs = REDIS.firstRestMs;
       return value;
-    } catch {
+    } catch (error) {
+      // Redis is well, and all others go on using it.
+      if (isAboutOneCommand(error)) return null;
       // Commands that failed together with the first must not prolong the rest.
       if (!this.usable) return null;
       this.#restsUntilMs = this.#clock.now() + this.#restMs;
@@ -56,6 +58,16 @@ export class OptionalRedis {
       return null;
     }
   }
+}
+
+/**
+ * What stands under a key has another type or a value that the command cannot use, or there is no room for more. Redis that
+ * loads, only reads or wants a password cannot do anything, and says so by other codes.
+ */
+function isAboutOneCommand(error: unknown): boolean {
+  return (
+    error instanceof Error && error.name === "ReplyError" && /^(WRONGTYPE|ERR|OOM)\b/.test(error.message)
+  );
 }
 
 /** Connects in the background; `onError` is called for each lost connection. */

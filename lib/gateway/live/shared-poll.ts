@@ -104,21 +104,16 @@ export class SharedPoll<T> {
   }
 
   /** A poll and the pause after it can take longer than the lease. */
-  #renewLater(): void {
-    if (this.#stopRenewing !== null) return;
+  #renewLater(isAgain = false): void {
+    if (this.#stopRenewing !== null && !isAgain) return;
     const { clock, onBug } = this.#parts;
-    const renew = () => {
-      this.#stopRenewing = clock.after(RENEW_MS, () => {
-        this.#turn()
-          .then(({ isOurs }) => {
-            if (this.#stopRenewing === null) return;
-            if (isOurs) renew();
-            else this.#stop();
-          })
-          .catch(onBug);
-      });
+    const renew = async () => {
+      const { isOurs } = await this.#turn();
+      if (this.#stopRenewing === null) return;
+      if (isOurs) this.#renewLater(true);
+      else this.#stop();
     };
-    renew();
+    this.#stopRenewing = clock.after(RENEW_MS, () => void renew().catch(onBug));
   }
 
   #stop(): void {

@@ -15,6 +15,13 @@ const KINDS: readonly SeenName["kind"][] = ["jetton", "collection", "item", "acc
  * so that instances read only that. The oldest go first.
  */
 const WRITE = `
+local types = { 'hash', 'zset', 'string' }
+for i = 1, 3 do
+  local is = redis.call('TYPE', KEYS[i]).ok
+  -- Nobody of us has written that.
+  if is ~= 'none' and is ~= types[i] then redis.call('DEL', KEYS[1], KEYS[2], KEYS[3]) end
+end
+if not tonumber(redis.call('GET', KEYS[3]) or '0') then redis.call('DEL', KEYS[1], KEYS[2], KEYS[3]) end
 for i = 3, #ARGV, 2 do
   if redis.call('HGET', KEYS[1], ARGV[i]) ~= ARGV[i + 1] then
     redis.call('HSET', KEYS[1], ARGV[i], ARGV[i + 1])

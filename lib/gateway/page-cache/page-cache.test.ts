@@ -95,6 +95,7 @@ beforeEach(async () => {
   if (!server.listening) await once(server.listen(0, "127.0.0.1"), "listening");
 });
 afterEach(() => {
+  // oxlint-disable-next-line vitest/no-standalone-expect -- holds for every test
   expect(bugs).toEqual([]);
   server.closeAllConnections();
 });
@@ -349,6 +350,7 @@ describe("a page that takes longer", () => {
     const failed = once(response, "error");
     goOn();
     await failed;
+    expect(response.complete).toBe(false);
   });
 
   it("stands in the queues of all who wait for it", async () => {

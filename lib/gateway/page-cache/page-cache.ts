@@ -148,20 +148,27 @@ export class PageCache {
     this.#open.set(asked.key, open);
     rendering.onAbandon(() => this.#close(asked.key, open));
     if (shared === null) this.#render(asked, open, asker, render);
-    else
-      shared
-        .read(asked.key)
-        .then((found) => {
-          if (!rendering.isWanted) return;
-          if (found === null || !this.#isCurrent(found.untilMs)) this.#render(asked, open, asker, render);
-          else {
-            this.#keep(asked.key, found.page, found.untilMs);
-            this.#close(asked.key, open);
-            rendering.find(found.page);
-          }
-        })
-        .catch(onBug);
+    else this.#findOrRender(shared, asked, open, asker, render).catch(onBug);
     return rendering;
+  }
+
+  async #findOrRender(
+    shared: SharedPages,
+    asked: SharedPage,
+    open: OpenRendering,
+    asker: RequestOrigin,
+    render: Render,
+  ): Promise<void> {
+    const { rendering } = open;
+    const found = await shared.read(asked.key);
+    if (!rendering.isWanted) return;
+    if (found === null || !this.#isCurrent(found.untilMs)) {
+      this.#render(asked, open, asker, render);
+      return;
+    }
+    this.#keep(asked.key, found.page, found.untilMs);
+    this.#close(asked.key, open);
+    rendering.find(found.page);
   }
 
   #render(asked: SharedPage, open: OpenRendering, origin: RequestOrigin, render: Render): void {

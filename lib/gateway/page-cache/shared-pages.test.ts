@@ -41,7 +41,9 @@ it("what was put there by somebody who lacks the configuration is not taken", as
   commands.texts.clear();
   await shared.write("key", kept, 1_500);
   await shared.write("other", kept, 1_500);
-  const [[key = "", text = ""] = [], [, otherText = ""] = []] = [...commands.texts];
+  const [key = "", otherKey = ""] = commands.texts.keys();
+  const text = commands.texts.get(key) ?? "";
+  const otherText = commands.texts.get(otherKey) ?? "";
   const forged = [
     "",
     "\n",

@@ -8,7 +8,7 @@ const SIGNATURE_BYTES = 16;
 const RETRY_MS = 1_000;
 const REDIS_KEY = "shardscope:picture-secret";
 const TAKE_OR_SET =
-  "local v = redis.call('GET', KEYS[1]) if v then return v end redis.call('SET', KEYS[1], ARGV[1]) return ARGV[1]";
+  "local v = redis.pcall('GET', KEYS[1]) if type(v) == 'string' then return v end redis.call('SET', KEYS[1], ARGV[1]) return ARGV[1]";
 
 /**
  * Signs what our server may fetch. Explorers behind one address have to know each other's signatures: by a configured
