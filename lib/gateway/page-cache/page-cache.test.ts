@@ -3,12 +3,15 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FakeRedis } from "../../../testing/gateway/fake-redis";
 import { FakeClock } from "../../../testing/gateway/test-support";
 import { pagePolicy } from "../../security/content-policy";
 import { freshNonce } from "../../security/nonce";
 import { RequestTiming } from "../observe/request-timing";
 import { currentRequest, type RequestContext } from "../visitor/request-context";
+import { OptionalRedis } from "../cache/redis";
 import { PageCache, PAGE_LIFETIME_MS } from "./page-cache";
+import { SharedPages } from "./shared-pages";
 
 const FILLING = "<td>0</td>".repeat(500);
 
@@ -377,4 +380,65 @@ it("a rendering sees only what it is given", async () => {
     headers: { cookie: "secret=1", authorization: "Bearer x", "user-agent": "me", rsc: "1" },
   });
   expect(rendered[0]?.headers).toEqual({ accept: "text/html" });
+});
+
+describe("instances with one Redis", () => {
+  const commands = new FakeRedis();
+  const instance = (configuration = "same") => {
+    const shared = new SharedPages(new OptionalRedis(commands, clock), configuration);
+    return new PageCache({ maxBytes: 1_000_000, clock, shared, onBug: (error) => bugs.push(error) });
+  };
+  beforeEach(() => {
+    commands.texts.clear();
+    commands.broken = false;
+    handle = (request, response) => {
+      currentRequest()?.lifetime.use(clock.now() + 1_500);
+      return page(request, response);
+    };
+  });
+  const written = () => vi.waitUntil(() => commands.texts.size > 0, { interval: 1 });
+
+  it("render a page once, and each response has a nonce of its own", async () => {
+    cache = instance();
+    const one = await send("/");
+    await written();
+    cache = instance();
+    const other = await send("/");
+    expect(rendered).toHaveLength(1);
+    expect(other.nonce).not.toBe(one.nonce);
+    expect(other.text).toBe(one.text.replaceAll(one.nonce, other.nonce));
+    await send("/");
+    expect(cache.counts).toMatchObject({ hits: 1, renderings: 0 });
+  });
+
+  it("keep no page of another for longer than it holds", async () => {
+    cache = instance();
+    await send("/");
+    await written();
+    cache = instance();
+    await clock.advance(1_499);
+    await send("/");
+    expect(rendered).toHaveLength(1);
+    await clock.advance(1);
+    await send("/");
+    expect(rendered).toHaveLength(2);
+  });
+
+  it("take no page from an instance whose clock is ahead", async () => {
+    cache = instance();
+    await send("/");
+    await written();
+    clock.jump(-60_000);
+    cache = instance();
+    await send("/");
+    expect(rendered).toHaveLength(2);
+  });
+
+  it("go on alone when Redis does not answer", async () => {
+    commands.broken = true;
+    cache = instance();
+    await Promise.all([send("/"), send("/other")]);
+    await send("/");
+    expect(rendered).toHaveLength(2);
+  });
 });
