@@ -35,6 +35,8 @@ export function NftItemOverview({
 }: NftItemOverviewProps) {
   const { row, holder, listedBy, claimedBy, attributes } = profile;
   const { address, owner } = row;
+  // Usernames sell themselves: no other contract holds them.
+  const isHeld = listedBy !== null && listedBy !== address;
   return (
     <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
       <div className="grid content-start gap-3">
@@ -45,9 +47,9 @@ export function NftItemOverview({
         <Facts>
           <Fact name="Owner">
             {owner === null ? "None" : <PartyLink network={network} party={owner} copy />}
-            {listedBy !== null && <span className="text-muted"> according to the sale contract</span>}
+            {isHeld && <span className="text-muted"> according to the sale contract</span>}
           </Fact>
-          {listedBy !== null && holder !== null && (
+          {isHeld && holder !== null && (
             <Fact name="Held by">
               <PartyLink network={network} party={holder} copy />{" "}
               <span className="text-muted">sale contract</span>
