@@ -7,6 +7,7 @@ import { LANES } from "./budget/lanes";
 import { AnswerLifetime } from "./visitor/answer-lifetime";
 import { Askers } from "./visitor/askers";
 import { withinRequest } from "./visitor/request-context";
+import { requestContextOf } from "../../testing/gateway/request-context-of";
 import {
   BLOCK,
   DOWN,
@@ -735,5 +736,63 @@ describe("a visitor who hangs up", () => {
     await clock.advance(10_000);
     expect(endedMs - startedMs).toBeLessThanOrEqual(2_000);
     expect(transport.calls.length).toBeLessThanOrEqual(72);
+  });
+});
+
+describe("what is made of answers", () => {
+  const clock = new FakeClock();
+  const transport = new ScriptedTransport(() => Promise.resolve(says(200, { n: 7 })));
+  const { gateway } = testGateway(clock, transport);
+
+  async function untilAfter(ask: () => Promise<unknown>): Promise<number | null> {
+    const context = requestContextOf("1.1.1.1");
+    const asked = withinRequest(context, ask);
+    await clock.advance(5_000);
+    await asked;
+    return context.lifetime.untilMs;
+  }
+  const ask = (endpoint: typeof LIST, n: number) => gateway.call(endpoint, { n }, { lane: "interactive" });
+
+  test("holds as long as the shortest-lived of them is new", async () => {
+    const startedMs = clock.now();
+    expect(await untilAfter(() => Promise.all([ask(LIST, 1), ask(TRACE, 1), ask(HEAD, 1)]))).toBe(
+      startedMs + 1_500,
+    );
+  });
+
+  test("holds for good when none of them can change", async () => {
+    expect(await untilAfter(() => ask(TRACE, 2))).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test("no longer holds when one of them is being refreshed, or does not exist yet", async () => {
+    await untilAfter(() => ask(LIST, 3));
+    expect(await untilAfter(() => ask(LIST, 3))).toBeLessThan(clock.now() - 5_000);
+    transport.script = () => Promise.resolve(says(404, { error: "not found" }));
+    expect(await untilAfter(() => ask(LIST, 4))).toBe(0);
+    transport.script = () => Promise.resolve(says(200, { n: 7 }));
+  });
+
+  test("is for nobody else when the service fails, though an old answer is shown", async () => {
+    await untilAfter(() => ask(LIST, 5));
+    await clock.advance(60_000);
+    transport.script = () => Promise.resolve(DOWN);
+    expect(await untilAfter(() => ask(LIST, 5))).toBeNull();
+    expect(await untilAfter(() => ask(LIST, 6))).toBeNull();
+    transport.script = () => Promise.resolve(says(200, { n: 7 }));
+  });
+
+  test("stands in the turn of everybody who waits for it", async () => {
+    const busy = new ScriptedTransport(() => Promise.resolve(says(200, { n: 1 })));
+    const slow = testGateway(clock, busy, { requestsPerSecond: 1 }).gateway;
+    const call = (n: number) => slow.call(LIST, { n }, { lane: "interactive" });
+    const heavy = requestContextOf("6.6.6.6");
+    for (let n = 0; n < 6; n += 1) void withinRequest(heavy, () => call(100 + n));
+    const shared = requestContextOf("6.6.6.6");
+    const page = withinRequest(shared, () => call(1));
+    shared.askers.join("2.2.2.2");
+    await clock.advance(2_500);
+    expect(await page).toMatchObject({ ok: true });
+    expect(busy.calls.length).toBeLessThanOrEqual(4);
+    await clock.advance(10_000);
   });
 });

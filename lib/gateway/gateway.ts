@@ -69,8 +69,12 @@ export class Gateway {
   held<S extends ParamSpecs, R, T>(endpoint: Endpoint<S, R, T>, values: ParamValues<S>): Answer<R> | null;
   held(endpoint: Endpoint, values: ParamValues<ParamSpecs>): Answer<unknown> | null {
     const held = this.#answers.held({ endpoint, values, request: writeRequest(endpoint, values) });
-    noteUse(held);
-    return held === null ? null : answerOf(held);
+    if (held === null) return null;
+    // Whoever asks again gets the same one, until somebody else has fetched it anew.
+    const lifetime = currentRequest()?.lifetime;
+    if (held.refreshError === null) lifetime?.use(newUntilMs(held.entry.freshness, Date.now()));
+    else lifetime?.spoil();
+    return answerOf(held);
   }
 
   /** Like `call`, but returns the answer as the service wrote it. */
@@ -115,14 +119,13 @@ export class Gateway {
 }
 
 /** What was made of this answer holds no longer than the answer. */
-function noteUse(result: CallResult | null): void {
+function noteUse(result: CallResult): void {
   const lifetime = currentRequest()?.lifetime;
   if (lifetime === undefined) return;
-  // What the page could not say yet, or what does not exist yet, can be there the next moment.
-  if (result === null) lifetime.use(0);
-  else if (result.ok && result.refreshError === null && result.entry.freshness !== "never")
+  if (result.ok && result.refreshError === null && result.entry.freshness !== "never")
     lifetime.use(newUntilMs(result.entry.freshness, result.entry.storedAtMs));
   else if (!result.ok && (result.error.kind === "not-found" || result.error.kind === "bad-input"))
+    // What does not exist can exist the next moment.
     lifetime.use(0);
   else lifetime.spoil();
 }
