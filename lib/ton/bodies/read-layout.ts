@@ -1,5 +1,6 @@
 import { isOpcode, type Opcode } from "../contract/opcode";
-import { opcodeName, publishedOpcodeName } from "../contract/opcode-names";
+import { opcodeName } from "../contract/opcode-names";
+import { publishedOpcodeName } from "../contract/published-opcode-names";
 import type { BodyReader, BodyPlace } from "./body-reader";
 import type { Field, Fields, PlaceKind, Variant } from "./fields";
 import type { Layout } from "./layout";

@@ -1,6 +1,7 @@
 import { beginCell, type Builder } from "@ton/core";
 import { describe, expect, it } from "vitest";
-import { opcodeName, publishedOpcodeName } from "../contract/opcode-names";
+import { opcodeName } from "../contract/opcode-names";
+import { publishedOpcodeName } from "../contract/published-opcode-names";
 import { parseOpcode } from "../contract/opcode";
 import type { Layout } from "./layout";
 import { LAYOUTS } from "./standards";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseOpcode } from "./opcode";
-import { opcodeName, publishedOpcodeName } from "./opcode-names";
+import { opcodeName } from "./opcode-names";
+import { publishedOpcodeName } from "./published-opcode-names";
 import { APP_NAMES } from "./opcode-names-app";
 import { EXCHANGE_NAMES } from "./opcode-names-exchange";
 import { OWN_OPCODE_NAMES } from "./opcode-names-own";

@@ -2,7 +2,7 @@ import { group, nanograms, rest, uint, type Fields } from "@/lib/ton/bodies/fiel
 import type { Layout } from "@/lib/ton/bodies/layout";
 import { LAYOUTS } from "@/lib/ton/bodies/standards";
 import { isOpcode } from "@/lib/ton/contract/opcode";
-import { publishedOpcodeName } from "@/lib/ton/contract/opcode-names";
+import { publishedOpcodeName } from "@/lib/ton/contract/published-opcode-names";
 import { extraCurrencies } from "./message-tree";
 import { WALLET_REQUESTS } from "./wallet-layouts";
 

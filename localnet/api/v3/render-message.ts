@@ -1,5 +1,5 @@
 import type { Hash } from "@/lib/ton/value/hash";
-import { publishedOpcodeName } from "@/lib/ton/contract/opcode-names";
+import { publishedOpcodeName } from "@/lib/ton/contract/published-opcode-names";
 import type { MessageRecord } from "../../chain-records";
 import { decodedBody } from "./bodies";
 import { base64Of, currencies, digitsOrNull, hashOrNull, hashText } from "./v3-json-values";

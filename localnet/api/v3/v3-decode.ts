@@ -1,7 +1,7 @@
 import { readBoc } from "@/lib/ton/cell/boc";
 import { FormatError } from "@/lib/ton/value/format-error";
 import { parseOpcode } from "@/lib/ton/contract/opcode";
-import { publishedOpcodeName } from "@/lib/ton/contract/opcode-names";
+import { publishedOpcodeName } from "@/lib/ton/contract/published-opcode-names";
 import { decode, decodePost } from "@/lib/toncenter/v3/v3-decode";
 import { decodedCells } from "./bodies";
 import { routeOnTexts, type Route } from "./v3-route";
