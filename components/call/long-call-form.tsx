@@ -32,8 +32,10 @@ export function LongCallForm({ network, account, method, post }: LongCallFormPro
           <input type="hidden" name={CALL_FIELDS.args} value={FREE_ARGS} />
           {account !== null && <input type="hidden" name={CALL_FIELDS.address} value={account} />}
           <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-            {account === null && <LongField id={`${id}a`} name={CALL_FIELDS.address} label="Contract" />}
-            <LongField id={`${id}m`} name={CALL_FIELDS.method} label="Get method" value={method} />
+            {account === null && (
+              <LongField id={`${id}a`} name={CALL_FIELDS.address} label="Contract address" />
+            )}
+            <LongField id={`${id}m`} name={CALL_FIELDS.method} label="Method name or ID" value={method} />
           </div>
           <div>
             <label htmlFor={id} className="mb-1 block text-xs text-muted">
@@ -51,7 +53,7 @@ export function LongCallForm({ network, account, method, post }: LongCallFormPro
           </div>
           <div>
             <button type="submit" disabled={isPending} className={BUTTON_CLASS}>
-              Call by POST
+              Send by POST
             </button>
           </div>
         </form>
