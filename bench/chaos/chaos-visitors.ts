@@ -75,13 +75,16 @@ async function visit(
   const atMs = nowMs();
   const what = `${known.what}, explorer ${place + 1},`;
   try {
+    const isPage = known.identity !== null;
     const { status, body, firstMs, wholeMs } = await receive(
       agent,
       `${explorers[place]}${known.path}`,
-      known.identity !== null,
+      isPage,
     );
     const problem = problemOf(known, status, body);
-    found({ what, atMs, status, firstMs, wholeMs, problem, stalledMs: stalledSince(atMs) });
+    const seen = { status, problem, wholeMs, stalledMs: stalledSince(atMs) };
+    // Nobody looks at data while they are waited for.
+    found({ what, atMs, ...seen, firstMs: isPage ? firstMs : 0 });
   } catch (error) {
     const tookMs = nowMs() - atMs;
     const problem = error instanceof Error ? error.message : String(error);
