@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseAddress } from "../address/read-address";
 import { readBoc } from "../cell/boc";
 import { parseOpcode, type Opcode } from "../contract/opcode";
-import { opcodeName } from "../contract/opcode-names";
+import { publishedOpcodeName } from "../contract/published-opcode-names";
 import { sharedText, unlessShared } from "../../../testing/ton/test-shared";
 import { layoutsOf, readBody } from "./read-body";
 import { plainFields } from "../../../testing/ton/bodies/test-bodies";
@@ -103,7 +103,10 @@ describe.skipIf(sharedText(TRACES) === null)(`real bodies${unlessShared(TRACES)}
   });
 
   /** A number can begin several layouts of one protocol. */
-  const namesOf = (opcode: Opcode) => [opcodeName(opcode), ...layoutsOf(opcode).map(({ name }) => name)];
+  const namesOf = (opcode: Opcode) => [
+    publishedOpcodeName(opcode),
+    ...layoutsOf(opcode).map(({ name }) => name),
+  ];
 
   it("have our name where the service has one too", () => {
     const named = [...messages.values()].flatMap((message) => {
