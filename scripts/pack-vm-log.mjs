@@ -32,12 +32,17 @@ export function packVmLog(log) {
   /** @type {string | null} */
   let instruction = null;
   let steps = 0;
+  // What is said while a step runs comes after it: its gas is said last.
+  /** @type {string[]} */
+  let notes = [];
   /** @param {string} gas */
   const finish = (gas) => {
     if (instruction === null) return;
     const now = stack ?? before;
     const kept = commonStart(before, now);
     packed.push([instruction, gas, kept, now.slice(kept).join(ENTRY)].join(FIELD));
+    packed.push(...notes);
+    notes = [];
     steps += 1;
     before = now;
     stack = null;
@@ -57,8 +62,7 @@ export function packVmLog(log) {
     } else if (log.startsWith(GAS, at)) {
       finish(log.slice(at + GAS.length, end).trim());
     } else if (!log.startsWith(PLACE, at) && end > at) {
-      finish("");
-      packed.push(NOTE + clean(log.slice(at, end)));
+      (instruction === null ? packed : notes).push(NOTE + clean(log.slice(at, end)));
     }
     at = end + 1;
   }

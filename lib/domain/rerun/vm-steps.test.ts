@@ -49,6 +49,14 @@ describe("the steps of the virtual machine", () => {
     expect(steps.stackAt(3)).toEqual(["[ 1 [ 2 3 ] ]", slice, "1000"]);
   });
 
+  it("keep their gas where something is said before it", () => {
+    const log =
+      "execute SENDRAWMSG\ninstalling an output action\ngas remaining: 7\nexecute DROP\ngas remaining: 5\n";
+    const read = new VmSteps(packVmLog(log));
+    expect([0, 1, 2].map((place) => read.at(place)?.gas)).toEqual([7, null, 5]);
+    expect(read.at(2)?.used).toBe(2);
+  });
+
   it("say where the code threw", () => {
     expect(steps.throwAt()).toBe(3);
     expect(new VmSteps(packVmLog(LOG.split("\n").slice(0, 8).join("\n"))).throwAt()).toBeNull();
