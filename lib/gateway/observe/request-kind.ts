@@ -26,6 +26,7 @@ const ROUTES: ReadonlySet<string> = new Set([
   "search",
   "send",
   "simulate",
+  "source",
   "status",
   "text",
   "transaction",
