@@ -160,7 +160,7 @@ async function findOnChain(network: string, hash: Hash): Promise<OnChain> {
   if (transaction === undefined)
     throw new Unanswered("transaction", call, {
       kind: "not-found",
-      message: "There is no such transaction.",
+      message: "Transaction not found",
     });
   const seqno = transaction.mc_block_seqno ?? 0;
   if (seqno === 1)
