@@ -43,10 +43,13 @@ function chosenTransactions(): readonly TransactionRecord[] {
     const [type = ""] = /"type":"\w+"/.exec(text) ?? [];
     return [type, exit, originalStatus, endStatus, account.slice(0, 2)].join(" ");
   };
-  // Accounts of the first block have states that no transaction has made.
+  // Before the first block there is no configuration, and its accounts have states that no transaction has made.
   const all = town.node.store.transactions
     .list({}, ALL)
-    .filter(({ originalStatus, previousLt }) => originalStatus !== "active" || previousLt > 0n);
+    .filter(
+      ({ masterSeqno, originalStatus, previousLt }) =>
+        masterSeqno > 1 && (originalStatus !== "active" || previousLt > 0n),
+    );
   return [...groupBy(all, kindOf).values()].flatMap((own) => own.slice(0, 2));
 }
 

@@ -122,8 +122,8 @@ const dnsResolve = method({
       // oxlint-disable-next-line no-await-in-loop
       const { bytes, cell } = await resolveAt(node, resolver, seqno, rest);
       if (cell === null) return resolved([]);
-      const isWhole = bytes >= rest.length - (rest.at(-1) === 0 ? 1 : 0);
-      if (isWhole) return resolved(entriesIn(nameText(whole), cell));
+      // Collections leave the zero at the end to their items, whose records these are.
+      if (bytes >= rest.length) return resolved(entriesIn(nameText(whole), cell));
       if (left <= 0) {
         const done = whole.subarray(0, whole.length - rest.length + bytes);
         return resolved([entry(nameText(done), categoryKey("dns_next_resolver"), cell)]);
