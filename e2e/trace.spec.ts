@@ -453,7 +453,8 @@ test("no shape of the page costs more than three calls, or any when it was just 
     expect([query, (await service.totalCalls()) <= 3]).toEqual([query, true]);
     const cold = await callsOf();
     await open();
-    expect([query, (await callsOf()) - cold]).toEqual([query, query.includes("node=") ? 1 : 0]);
+    // What the node said is asked again, unless the whole page is still kept for all.
+    expect([query, (await callsOf()) - cold <= (query.includes("node=") ? 1 : 0)]).toEqual([query, true]);
   }
 });
 

@@ -111,7 +111,7 @@ test("everything of it is there: messages, phases, fees, the account before and 
   await expect(tab("Messages").getByText("Body hash").first()).toBeVisible();
   await open("Execution");
   await openFolds(tab("Execution"));
-  await expect(tab("Execution").getByText("VM steps")).toBeVisible();
+  await expect(tab("Execution").getByText("VM steps", { exact: true })).toBeVisible();
   await expect(page.getByRole("row", { name: /Total/ })).toContainText("0.002000");
   await open("State changes");
   await expect(page.getByRole("table", { name: "Account before and after" })).toBeVisible();

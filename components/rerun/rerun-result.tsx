@@ -140,15 +140,17 @@ function ChangedState({ change: { part, fields, cells, isCut } }: { readonly cha
           idOf={({ name }) => name}
         />
       )}
-      <details className="mt-2" open={fields === null}>
-        <summary className="cursor-pointer text-link">
-          {isCut && "More than "}
-          {counted(cells.length, "changed cell")}
-        </summary>
-        <div className="mt-3">
-          <CellChanges changes={cells} />
-        </div>
-      </details>
+      {cells.length > 0 && (
+        <details className="mt-2" open={fields === null}>
+          <summary className="cursor-pointer text-link">
+            {isCut && "More than "}
+            {counted(cells.length, "changed cell")}
+          </summary>
+          <div className="mt-3">
+            <CellChanges changes={cells} />
+          </div>
+        </details>
+      )}
     </div>
   );
 }

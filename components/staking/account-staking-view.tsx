@@ -65,7 +65,11 @@ export function AccountStakingView({
         )}
         <p className="mt-3 text-sm text-muted">
           Current positions. Stakes with liquid staking providers are tokens, listed under Tokens. Own stakes
-          in elections: <PageLink href={validatorPath(network, account)}>validator page</PageLink>.
+          in elections:{" "}
+          <PageLink href={validatorPath(network, account)} className="underline">
+            validator page
+          </PageLink>
+          .
         </p>
       </Section>
       {chosen !== null && (

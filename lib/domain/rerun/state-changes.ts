@@ -10,7 +10,10 @@ import type { ChangedField, StateChange } from "./rerun-report";
 /** Changed cells that are listed. */
 const MOST_CELLS = 100;
 
-/** What changed in the code and in the data of an account. `kinds` are names of its code and interfaces. */
+/**
+ * What changed in the code and in the data of an account, or what its data is since it was deployed. `kinds` are names of
+ * its code and interfaces.
+ */
 export function stateChanges(
   before: AccountCells,
   after: AccountCells,
@@ -18,7 +21,12 @@ export function stateChanges(
 ): readonly StateChange[] {
   return (["code", "data"] as const).flatMap((part): StateChange[] => {
     const [was, is] = [before.state?.[part] ?? null, after.state?.[part] ?? null];
-    if (was === null || is === null || hashOfCell(was) === hashOfCell(is)) return [];
+    if (is === null) return [];
+    if (was === null) {
+      const fields = part === "data" ? changedFields(null, is, kinds) : null;
+      return fields === null ? [] : [{ part, fields, cells: [], isCut: false }];
+    }
+    if (hashOfCell(was) === hashOfCell(is)) return [];
     const [old, now] = [graphOfCells([was]), graphOfCells([is])];
     const { changes, isCut } = diffCells(old, now, MOST_CELLS);
     const fields = part === "data" ? changedFields(was, is, kinds) : null;
@@ -26,8 +34,9 @@ export function stateChanges(
   });
 }
 
-function changedFields(was: Cell, is: Cell, kinds: readonly string[]): readonly ChangedField[] | null {
+function changedFields(was: Cell | null, is: Cell, kinds: readonly string[]): readonly ChangedField[] | null {
   const [before, after] = [was, is].map((cell) => {
+    if (cell === null) return [];
     const graph = graphOfCells([cell]);
     return readDataLayout(graph, graph.roots[0] ?? 0, kinds);
   });
