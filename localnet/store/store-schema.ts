@@ -2,7 +2,7 @@ import type { Database } from "./database";
 import { integer } from "./row-readers";
 import { StoreDamaged } from "./store-problem";
 
-const VERSION = 2;
+const VERSION = 3;
 
 /**
  * Narrow tables are searched and scanned; values that are only returned are packed in `*_record`. Hashes
