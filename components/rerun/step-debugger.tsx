@@ -61,6 +61,7 @@ export function StepDebugger({ packed, vmSteps }: StepDebuggerProps) {
       <div className="mb-3 flex flex-wrap items-center gap-2 print:hidden">
         <form
           role="search"
+          aria-label="Steps"
           className="flex flex-wrap items-center gap-2"
           onSubmit={(event) => {
             event.preventDefault();

@@ -9,6 +9,8 @@ const loadRoundReport: LoadSchema<RoundReport> = () =>
 
 /** A round lasts for hours. */
 const REFRESH_MS = 5 * 60_000;
+/** After the end of a round the next one is there soon, or the index catches up. */
+const ENDED_REFRESH_MS = 10_000;
 
 /** The validation round; `initial` is what the server had in its cache when it rendered the page. */
 export function roundQuery(network: string, initial: RoundReport | null) {
@@ -25,7 +27,9 @@ export function roundQuery(network: string, initial: RoundReport | null) {
     refetchInterval: ({ state }) => {
       const problem = state.data?.problem ?? null;
       const isLoaded = state.status === "success" && problem === null;
-      return isLoaded ? REFRESH_MS : refreshAfterMs(problem, state.fetchFailureCount);
+      if (!isLoaded) return refreshAfterMs(problem, state.fetchFailureCount);
+      const { round = null, nowMs = 0 } = state.data ?? {};
+      return round !== null && round.until * 1_000 <= nowMs ? ENDED_REFRESH_MS : REFRESH_MS;
     },
   });
 }
