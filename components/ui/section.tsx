@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
 interface SectionProps {
   readonly title: string;
@@ -11,13 +11,11 @@ interface SectionProps {
 
 /** A card with a title. */
 export function Section({ title, count, aside, children }: SectionProps) {
-  const id = useId();
+  // Named by the title itself: ids that the server makes begin anew with each part of a page that is loaded later.
   return (
-    <section aria-labelledby={id} className="card">
+    <section aria-label={title} className="card">
       <div className="mb-3 flex flex-wrap items-baseline gap-x-2">
-        <h2 id={id} className="text-base font-semibold">
-          {title}
-        </h2>
+        <h2 className="text-base font-semibold">{title}</h2>
         {count !== undefined && <span className="text-muted">{count}</span>}
         {aside !== undefined && <span className="ms-auto text-sm text-muted">{aside}</span>}
       </div>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { PhonePlace } from "./data-table";
 
 interface TableProps {
@@ -31,10 +31,9 @@ export function Table({
   hasGaps = false,
   children,
 }: TableProps) {
-  const id = useId();
   return (
     <section
-      aria-labelledby={id}
+      aria-label={caption}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what can be scrolled must be reachable with the keyboard
       tabIndex={0}
       className="relative overflow-x-auto lg:overflow-visible"
@@ -46,9 +45,7 @@ export function Table({
         aria-rowcount={rowCount === undefined ? undefined : rowCount === null ? -1 : rowCount + HEAD_ROWS}
         className={`w-full border-collapse aria-busy:[&_tbody]:opacity-60 ${hasGaps ? "awaited-rows" : ""}`}
       >
-        <caption id={id} className="sr-only">
-          {caption}
-        </caption>
+        <caption className="sr-only">{caption}</caption>
         {children}
       </table>
     </section>

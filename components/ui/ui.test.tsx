@@ -20,8 +20,8 @@ it("a table has a caption that names the region it scrolls in", () => {
       </tbody>
     </Table>,
   );
-  const id = /aria-labelledby="([^"]+)" tabindex="0"/i.exec(markup)?.[1] ?? "none";
-  expect(markup).toContain(`<caption id="${id}" class="sr-only">Transactions</caption>`);
+  expect(markup).toMatch(/aria-label="Transactions" tabindex="0"/i);
+  expect(markup).toContain('<caption class="sr-only">Transactions</caption>');
   expect(markup).toContain('<th scope="row"');
   expect(markup.match(/<th scope="col"/g)).toHaveLength(2);
   expect(markup).toContain('aria-busy="true"');
