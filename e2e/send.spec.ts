@@ -33,10 +33,11 @@ async function fundedWallet(request: APIRequestContext, name: string): Promise<T
   }).toPass({ timeout: 120_000, intervals: [250] });
   const wallet = walletOf(name, "low");
   await request.post(`${LOCALNET_URL}/localnet/faucet`, { data: { address: wallet.address, amount: "9" } });
+  // The faucet waits until the chain's history is made.
   await expect(async () => {
     const answer = await request.get(`/api/chain/v3/transactions?limit=1&account=${wallet.address}`);
     expect(v.parse(Transactions, await answer.json()).transactions).toHaveLength(1);
-  }).toPass(PATIENCE);
+  }).toPass({ timeout: 150_000 });
   return wallet;
 }
 
