@@ -29,15 +29,17 @@ async function review(page: Page, network: string, text: string): Promise<void> 
 async function fundedWallet(request: APIRequestContext, name: string): Promise<TestWallet> {
   await expect(async () => {
     const { history } = v.parse(State, await (await request.get(`${LOCALNET_URL}/localnet`)).json());
+    expect(history.of).toBeGreaterThan(0);
     expect(history.done).toBe(history.of);
   }).toPass({ timeout: 120_000, intervals: [250] });
   const wallet = walletOf(name, "low");
-  await request.post(`${LOCALNET_URL}/localnet/faucet`, { data: { address: wallet.address, amount: "9" } });
-  // The faucet waits until the chain's history is made.
+  const data = { address: wallet.address, amount: "9" };
+  const given = await request.post(`${LOCALNET_URL}/localnet/faucet`, { data });
+  expect([given.status(), given.ok() ? "" : await given.text()]).toEqual([200, ""]);
   await expect(async () => {
     const answer = await request.get(`/api/chain/v3/transactions?limit=1&account=${wallet.address}`);
     expect(v.parse(Transactions, await answer.json()).transactions).toHaveLength(1);
-  }).toPass({ timeout: 150_000 });
+  }).toPass({ timeout: 100_000 });
   return wallet;
 }
 
