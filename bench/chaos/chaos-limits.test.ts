@@ -42,11 +42,19 @@ describe("what a run finds", () => {
 
   test("growth is found, and a level that was reached early is none", () => {
     const taken = (...megabytes: readonly number[]): Footprint[] =>
-      megabytes.map((each, place) => ({ atMs: place, memoryBytes: each * 1_048_576, descriptors: each }));
+      megabytes.map((each, place) => ({
+        atMs: 10_000 * place,
+        memoryBytes: each * 1_048_576,
+        descriptors: each,
+      }));
     const found = (some: readonly Footprint[]) => findingsOf(visits(), [some], 0).every(holds);
     expect(found(taken(100, 200, 300, 310, 305, 300, 310, 300, 305))).toBe(true);
     expect(found(taken(100, 200, 300, 400, 500, 600, 700, 800, 900))).toBe(false);
     expect(found(taken(100))).toBe(true);
+    const short = (...megabytes: readonly number[]) =>
+      taken(...megabytes).map((each) => ({ ...each, atMs: 20_000 }));
+    expect(found(short(100, 100, 100, 100, 150, 150))).toBe(true);
+    expect(found(short(100, 100, 100, 100, 250, 250))).toBe(false);
   });
 
   test("quantiles are values that were measured", () => {

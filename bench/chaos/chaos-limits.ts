@@ -10,7 +10,7 @@ export interface Visit {
   readonly wholeMs: number;
   /** What is wrong with what came, if anything is. */
   readonly problem: string | null;
-  /** For how long this process itself could not work meanwhile: the machine was busy, not the explorer slow. */
+  /** For how long this process, or the explorer, could do nothing at all meanwhile: the machine was busy. */
   readonly stalledMs: number;
 }
 
@@ -39,6 +39,9 @@ export const LIMITS = {
   recoveryMs: 5_000,
   /** Of what a process takes, from the middle third of the run to the last. */
   growth: 0.25,
+  /** The same in a short run, which is over before all code has been used. */
+  shortGrowth: 1,
+  shortMs: 60_000,
   /** Descriptors come and go with connections. */
   descriptors: 64,
 } as const;
@@ -67,7 +70,7 @@ export function findingsOf(
     ),
     isTime: true,
   });
-  const whole = visits.map(({ wholeMs }) => wholeMs);
+  const whole = visits.map(({ wholeMs, stalledMs }) => Math.max(0, wholeMs - stalledMs));
   return [
     wrong(
       "without an answer",
@@ -90,7 +93,7 @@ export function findingsOf(
       limit: LIMITS.p99Ms,
       isTime: true,
       examples: visits
-        .toSorted((a, b) => b.wholeMs - a.wholeMs)
+        .toSorted((a, b) => b.wholeMs - b.stalledMs - (a.wholeMs - a.stalledMs))
         .slice(0, EXAMPLES)
         .map(described),
     },
@@ -112,13 +115,14 @@ function growthOf(name: string, taken: readonly Footprint[]): readonly Finding[]
   const last = taken.slice(2 * third);
   const memory = (some: readonly Footprint[]) => median(some.map(({ memoryBytes }) => memoryBytes));
   const descriptors = (some: readonly Footprint[]) => median(some.map((each) => each.descriptors));
+  const isShort = (taken.at(-1)?.atMs ?? 0) < 0.9 * LIMITS.shortMs;
   const growth = third === 0 ? 0 : memory(last) / memory(middle) - 1;
   return [
     {
       what: `memory of ${name}, last third to the middle one`,
       value: Number((100 * growth).toFixed(1)),
       unit: "%",
-      limit: 100 * LIMITS.growth,
+      limit: 100 * (isShort ? LIMITS.shortGrowth : LIMITS.growth),
       isTime: false,
       examples: [`${megabytes(memory(middle))} MB, then ${megabytes(memory(last))} MB`],
     },

@@ -51,8 +51,8 @@ export interface Browsing {
   readonly known: readonly Known[];
   readonly random: () => number;
   readonly nowMs: () => number;
-  /** For how long this process could not work since that time. */
-  readonly stalledSince: (ms: number) => number;
+  /** For how long this process, or that explorer, could not work since that time. */
+  readonly stalledSince: (ms: number, place: number) => number;
   readonly found: (visit: Visit) => void;
 }
 
@@ -82,7 +82,7 @@ async function visit(
       isPage,
     );
     const problem = problemOf(known, status, body);
-    const seen = { status, problem, wholeMs, stalledMs: stalledSince(atMs) };
+    const seen = { status, problem, wholeMs, stalledMs: stalledSince(atMs, place) };
     // Nobody looks at data while they are waited for.
     found({ what, atMs, ...seen, firstMs: isPage ? firstMs : 0 });
   } catch (error) {
@@ -95,7 +95,7 @@ async function visit(
       firstMs: tookMs,
       wholeMs: tookMs,
       problem,
-      stalledMs: stalledSince(atMs),
+      stalledMs: stalledSince(atMs, place),
     });
   }
 }
@@ -124,7 +124,7 @@ export async function watch(
     // Who has left before anything could come has not found anything.
     if (status === null && leave.aborted) continue;
     const tookMs = nowMs() - atMs;
-    const seen = { status, firstMs: firstMs ?? tookMs, wholeMs: 0, stalledMs: stalledSince(atMs) };
+    const seen = { status, firstMs: firstMs ?? tookMs, wholeMs: 0, stalledMs: stalledSince(atMs, place) };
     found({ what: `live, explorer ${place + 1},`, atMs, ...seen, problem: null });
   }
 }

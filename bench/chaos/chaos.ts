@@ -2,6 +2,7 @@
  * `npm run chaos`: visitors browse two explorers over a service that fails in turns, with a Redis that is killed and falls
  * asleep. Ends with 1 if anything is found that must not be. `npm test` runs it for some seconds.
  */
+import { writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -13,7 +14,8 @@ import { startUpstream } from "../../e2e/upstream/server";
 import { findingsOf, holds, quantile, type Finding, type Footprint, type Visit } from "./chaos-limits";
 import { startExplorer, startRedis } from "./chaos-processes";
 import { browse, learn, receive, watch, type Browsing } from "./chaos-visitors";
-import { REDIS_FAULTS, turnsOf, UPSTREAM_FAULTS } from "./fault-turns";
+import { watchHeldUp } from "./held-up";
+import { REDIS_FAULTS, turnsOf, UPSTREAM_FAULTS, type Turn } from "./fault-turns";
 import { problemOf, type Known } from "./page-check";
 import { seededRandom, shuffled } from "./seeded-random";
 
@@ -23,6 +25,8 @@ const { values: wanted } = parseArgs({
     seconds: { type: "string" },
     seed: { type: "string" },
     visitors: { type: "string" },
+    /** A file for all visits and faults, for whoever looks into them. */
+    out: { type: "string" },
   },
 });
 const forMs =
@@ -34,6 +38,9 @@ if (!(forMs > 0) || !Number.isInteger(visitors))
 
 /** Nothing can be said about times where others keep the processors busy. */
 const isBusy = (loadavg()[0] ?? 0) > 3 * availableParallelism();
+
+/** When which fault of the service began, and null where it ended. */
+const turns: Turn<string | null>[] = [];
 
 const WATCHERS = 2;
 const RECOVERED = 6;
@@ -98,6 +105,7 @@ async function run(): Promise<boolean> {
   const nowMs = () => performance.now() - startedMs;
   const random = seededRandom(seed);
   const stalls = watchStalls(nowMs);
+  const heldUp = urls.map((url) => watchHeldUp(agent, url, nowMs, forMs));
   const visits: Visit[] = [];
   const footprints: Footprint[][] = explorers.map(() => []);
   const trouble = play(nowMs, random);
@@ -108,7 +116,7 @@ async function run(): Promise<boolean> {
     known,
     random,
     nowMs,
-    stalledSince: stalls.since,
+    stalledSince: (ms, place) => Math.max(stalls.since(ms), heldUp[place]?.since(ms) ?? 0),
     found: (visit) => void visits.push(visit),
   };
   await Promise.all([
@@ -120,10 +128,11 @@ async function run(): Promise<boolean> {
   const recoveryMs = await recovery(urls, known);
   stalls.stop();
 
+  if (wanted.out !== undefined) writeFileSync(wanted.out, JSON.stringify({ turns, visits }));
   const findings = findingsOf(visits, footprints, recoveryMs);
   const whole = visits.map(({ wholeMs }) => wholeMs);
   console.log(
-    `${visits.length} visits, whole answers p50 ${Math.round(quantile(whole, 0.5))} ms, p95 ${Math.round(quantile(whole, 0.95))} ms; load ${loadavg()[0]?.toFixed(1)}, this process stalled for ${Math.round(stalls.since(0))} ms`,
+    `${visits.length} visits, whole answers p50 ${Math.round(quantile(whole, 0.5))} ms, p95 ${Math.round(quantile(whole, 0.95))} ms; load ${loadavg()[0]?.toFixed(1)}, this process stalled for ${Math.round(stalls.since(0))} ms, the explorers were held up for ${heldUp.map((each) => Math.round(each.since(0))).join(" and ")} ms`,
   );
   console.log(`statuses: ${countsOf(visits.map(({ status }) => String(status)))}`);
   for (const finding of findings) {
@@ -154,6 +163,7 @@ async function play(nowMs: () => number, random: () => number): Promise<void> {
     (async () => {
       for (const { atMs, what } of faults) {
         await wait(Math.max(0, atMs - nowMs()));
+        turns.push({ atMs: nowMs(), what: what?.name ?? null });
         await control.script(what === null ? WELL : { ...WELL, rules: [{ fault: what.fault }] });
       }
     })(),

@@ -394,6 +394,80 @@ describe("a bad hour", () => {
   });
 });
 
+describe("a service that answers nothing", () => {
+  /** Answers `afterMs` after it was asked, as the test says at that time. */
+  function slowly(answerAfterMs: (number: number) => number | null) {
+    const clock = new FakeClock();
+    const transport = new ScriptedTransport(
+      ({ signal, timeoutMs }, number) =>
+        new Promise((resolve, reject) => {
+          const afterMs = answerAfterMs(number);
+          if (afterMs !== null) clock.after(afterMs, () => resolve(says(200, { n: number })));
+          void timeoutOf(clock, timeoutMs).then(resolve);
+          signal?.addEventListener("abort", () => {
+            ended.push(number);
+            reject(signal.reason);
+          });
+        }),
+    );
+    const ended: number[] = [];
+    const { gateway, bugs } = testGateway(clock, transport);
+    const ask = async (n: number) => {
+      const askedMs = clock.now();
+      const { ok: isGood } = await gateway.call(LIST, { n }, { lane: "interactive" });
+      return [isGood, clock.now() - askedMs] as const;
+    };
+    return { clock, transport, gateway, ask, ended, bugs };
+  }
+
+  test("is waited for two seconds by all who ask, then those who come have its error at once, and it is probed", async () => {
+    const { clock, ask, ended, transport } = slowly(() => null);
+    const first = [1, 2, 3, 4, 5].map(ask);
+    await clock.advance(2_000);
+    expect(await Promise.all(first)).toEqual(Array.from({ length: 5 }, () => [false, 2_000]));
+    expect(ended).toEqual([2, 3, 4, 5]);
+    expect(await ask(6)).toEqual([false, 0]);
+    await clock.advance(2_000);
+    const probe = ask(7);
+    await clock.advance(2_000);
+    expect([await probe, transport.calls.length]).toEqual([[false, 2_000], 6]);
+  });
+
+  test("for a moment only has lost what it was asked then: that is asked again, for everybody who waits", async () => {
+    let isHanging = true;
+    const { clock, ask, ended, transport } = slowly(() => (isHanging ? null : 10));
+    const lost = [1, 2, 3, 3].map(ask);
+    await clock.advance(1_000);
+    isHanging = false;
+    const answered = ask(4);
+    await clock.advance(1_500);
+    expect(await answered).toEqual([true, 10]);
+    for (const [isGood, ms] of await Promise.all(lost)) expect([isGood, ms < 2_200]).toEqual([true, true]);
+    expect([transport.calls.length, ended]).toEqual([7, [1, 2, 3]]);
+  });
+
+  test("a second question costs nothing that the first one still brings", async () => {
+    const { clock, ask } = slowly((number) => (number <= 3 ? 2_500 : number === 4 ? 10 : null));
+    const slow = [1, 2, 3].map(ask);
+    await clock.advance(500);
+    const fast = ask(4);
+    await clock.advance(3_000);
+    expect(await fast).toEqual([true, 10]);
+    expect(await Promise.all(slow)).toEqual(Array.from({ length: 3 }, () => [true, 2_500]));
+  });
+
+  test("in time, since it is slow, is given more time from its first answer on", async () => {
+    const { clock, ask, bugs } = slowly(() => 3_000);
+    const first = [1, 2, 3].map(ask);
+    await clock.advance(3_000);
+    expect((await Promise.all(first)).map(([isGood]) => isGood)).toEqual([false, false, false]);
+    const again = [1, 2, 3].map(ask);
+    await clock.advance(3_000);
+    expect(await Promise.all(again)).toEqual(Array.from({ length: 3 }, () => [true, 3_000]));
+    expect(bugs).toEqual([]);
+  });
+});
+
 function timeoutOf(clock: FakeClock, ms: number): ReturnType<ScriptedTransport["send"]> {
   return new Promise((resolve) => {
     clock.after(ms, () =>
@@ -685,6 +759,7 @@ describe("a visitor who hangs up", () => {
   const CONTEXT = {
     id: "test",
     encrypted: false,
+    isCounted: false,
     timing: new RequestTiming(),
     path: "/",
     paintByMs: 0,

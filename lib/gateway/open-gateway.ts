@@ -8,6 +8,7 @@ import type { Clock } from "./gateway-clock";
 import { connectionOf } from "./upstream/connection";
 import { Gateway } from "./gateway";
 import { healthOf } from "./upstream/health";
+import { LostCalls } from "./budget/lost-calls";
 import { fillNames } from "./names/fill-names";
 import { Journal, type CallRecord } from "./upstream/journal";
 import { RedisLedger } from "./budget/ledger";
@@ -67,8 +68,9 @@ export function openGateway(network: NetworkSettings, process: Process): Gateway
   const ledger = redis === null ? null : new RedisLedger(redis, account, rate);
   const scheduler = new Scheduler(bucket, ledger, concurrency, clock);
   const breaker = new Breaker(clock);
+  const lostCalls = new LostCalls(clock);
   const journal = new Journal(clock);
-  const transport = process.transport ?? new HttpTransport(connection, concurrency, clock);
+  const transport = process.transport ?? new HttpTransport(connection, 2 * concurrency, clock);
   const parts = {
     network: network.id,
     clock,
@@ -76,6 +78,7 @@ export function openGateway(network: NetworkSettings, process: Process): Gateway
     ledger,
     scheduler,
     breaker,
+    lostCalls,
     transport,
     journal,
     random,

@@ -59,11 +59,15 @@ function metricsOf(registers: Registry[]) {
     }),
     pages: new Counter({
       name: `${PREFIX}pages_total`,
-      help: "Pages that are the same for all: from memory, from a rendering that had begun, rendered.",
+      help: "Pages and lists that are the same for all: from memory, from a rendering that had begun, rendered.",
       labelNames: ["by"],
       registers,
     }),
-    pageEntries: new Gauge({ name: `${PREFIX}page_cache_entries`, help: "Pages in memory.", registers }),
+    pageEntries: new Gauge({
+      name: `${PREFIX}page_cache_entries`,
+      help: "Pages and lists in memory.",
+      registers,
+    }),
     pageBytes: new Gauge({ name: `${PREFIX}page_cache_bytes`, help: "Their size.", registers }),
     live: new Gauge({ name: `${PREFIX}live_clients`, help: "Open streams of live data.", registers }),
     shared: gauge("budget_shared", "1 while instances share the budget through Redis, 0 otherwise."),

@@ -10,10 +10,12 @@ import { sleep, type Clock } from "../gateway-clock";
 import type { FetchTask } from "../cache/flights";
 import type { CallRecord, Journal } from "./journal";
 import { LANE_POLICY } from "../budget/lanes";
+import type { LostCalls } from "../budget/lost-calls";
 import type { Ledger } from "../budget/ledger";
 import { isRead, timeoutMsOf } from "../operation-policy";
 import { retryDelayMs } from "../budget/retry";
 import type { Scheduler } from "../budget/scheduler";
+import { timedOut } from "./socket-error";
 import type { Delivery, Transport } from "./transport";
 import { verdictOf } from "./verdict";
 
@@ -28,10 +30,29 @@ export interface UpstreamParts {
   readonly ledger: Ledger | null;
   readonly scheduler: Scheduler;
   readonly breaker: Breaker;
+  readonly lostCalls: LostCalls;
   readonly transport: Transport;
   readonly journal: Journal;
   readonly random: () => number;
   readonly observe: (call: CallRecord) => void;
+}
+
+/** One answer that is being fetched. */
+interface Fetching {
+  readonly endpoint: Endpoint;
+  readonly request: WireRequest;
+  readonly task: FetchTask;
+  readonly startedMs: number;
+  /** Aborted when it has ended, however it did. */
+  readonly over: AbortController;
+}
+
+interface Attempt {
+  readonly outcome: UpstreamResult;
+  /** The service answers nothing: to ask again would be to wait again. */
+  readonly isSilent: boolean;
+  /** What can still come of a call that is taken for lost. */
+  readonly late: Promise<UpstreamResult> | null;
 }
 
 /** Gets one answer from the service, with retries as far as the deadline allows. */
@@ -44,78 +65,106 @@ export class Upstream {
 
   async fetch(endpoint: Endpoint, request: WireRequest, task: FetchTask): Promise<UpstreamResult> {
     const { clock, random, scheduler } = this.#parts;
-    const startedMs = clock.now();
+    const fetching = { endpoint, request, task, startedMs: clock.now(), over: new AbortController() };
+    const unanswered: Promise<UpstreamResult>[] = [];
     let before: UpstreamResult | null = null;
-    for (let attempt = 1; ; attempt += 1) {
-      const outcome = await this.#attempt(endpoint, request, task, attempt, startedMs);
-      // The service's previous answer says more than the fact that the breaker is open now.
-      if (before !== null && isBreakerOpen(outcome)) return before;
-      before = outcome;
-      if (outcome.ok || !isRead(endpoint) || !task.isAwaited) return outcome;
-      const pauseMs = retryDelayMs(attempt, outcome.error, outcome.answer, random);
-      if (pauseMs === null) return outcome;
-      if (pauseMs + scheduler.expectedWaitMs(task.lane) >= this.#leftMs(task, startedMs)) return outcome;
-      await sleep(clock, pauseMs, task.signal);
+    try {
+      for (let attempt = 1; ; attempt += 1) {
+        // The answer of an attempt that was taken for lost is as good as that of the next.
+        const { outcome, isSilent, late } = await Promise.race([
+          this.#attempt(fetching, attempt),
+          ...unanswered.map((good) => good.then(attemptOf)),
+        ]);
+        // The service's previous answer says more than the fact that the breaker is open now.
+        if (before !== null && isBreakerOpen(outcome)) return before;
+        before = outcome;
+        if (outcome.ok || isSilent || !isRead(endpoint) || !task.isAwaited) return outcome;
+        if (late !== null) unanswered.push(ifGood(late));
+        const pauseMs = retryDelayMs(attempt, outcome.error, outcome.answer, random);
+        if (pauseMs === null) return outcome;
+        if (pauseMs + scheduler.expectedWaitMs(task.lane) >= this.#leftMs(fetching)) return outcome;
+        await sleep(clock, pauseMs, task.signal);
+      }
+    } finally {
+      fetching.over.abort();
     }
   }
 
-  #leftMs(task: FetchTask, startedMs: number): number {
+  #leftMs({ task, startedMs }: Fetching): number {
     return startedMs + LANE_POLICY[task.lane].timeLimitMs - this.#parts.clock.now();
   }
 
-  async #attempt(
-    endpoint: Endpoint,
-    request: WireRequest,
-    task: FetchTask,
-    attempt: number,
-    startedMs: number,
-  ): Promise<UpstreamResult> {
+  async #attempt(fetching: Fetching, number: number): Promise<Attempt> {
     const { breaker, clock, scheduler } = this.#parts;
+    const { task, over } = fetching;
     const restingUntilMs = breaker.restingUntilMs();
-    if (restingUntilMs !== null) return breakerOpen(restingUntilMs - clock.now());
+    if (restingUntilMs !== null) return attemptOf(breakerOpen(restingUntilMs - clock.now()));
     const ticket = scheduler.submit(
       task.lane,
       // Its turn comes while somebody else's request is handled; the log names the one that it is made for.
-      AsyncResource.bind(() =>
-        this.#exchange(endpoint, request, task, attempt, this.#leftMs(task, startedMs)),
-      ),
-      { signal: task.signal, waitMs: this.#leftMs(task, startedMs), visitors: task.visitors },
+      AsyncResource.bind(() => this.#exchange(fetching, number)),
+      {
+        signal: AbortSignal.any([task.signal, over.signal]),
+        waitMs: this.#leftMs(fetching),
+        visitors: task.visitors,
+      },
     );
     task.onJoin((lane, visitor) => ticket.join(lane, visitor));
     const turn = await ticket.done;
-    return turn.ok ? turn.value : { ok: false, error: turn.error, answer: null };
+    return turn.ok ? turn.value : attemptOf({ ok: false, error: turn.error, answer: null });
   }
 
-  async #exchange(
-    endpoint: Endpoint,
-    request: WireRequest,
-    task: FetchTask,
-    attempt: number,
-    leftMs: number,
-  ): Promise<UpstreamResult> {
-    const { breaker, clock, transport } = this.#parts;
+  async #exchange(fetching: Fetching, number: number): Promise<Attempt> {
+    const { breaker, clock } = this.#parts;
+    const { endpoint, task } = fetching;
     const restingUntilMs = breaker.enter();
-    if (restingUntilMs !== null) return breakerOpen(restingUntilMs - clock.now());
+    if (restingUntilMs !== null) return attemptOf(breakerOpen(restingUntilMs - clock.now()));
     const startedMs = clock.now();
     let alive = false;
     task.isRunning = true;
     try {
-      const sent = await transport.send({
-        version: endpoint.version,
-        target: request.target,
-        body: request.body,
-        timeoutMs: isRead(endpoint)
-          ? Math.max(1, Math.min(timeoutMsOf(endpoint), leftMs))
-          : timeoutMsOf(endpoint),
-      });
-      const outcome = this.#read(endpoint, sent);
-      alive = outcome.ok || verdictOf(outcome.error, outcome.answer).alive;
-      this.#write({ endpoint, task, attempt, outcome, durationMs: clock.now() - startedMs });
-      return outcome;
+      const attempt = await this.#send(fetching);
+      const { outcome, isSilent, late } = attempt;
+      // A loss while others are answered says nothing against the service.
+      alive = late === null ? outcome.ok || verdictOf(outcome.error, outcome.answer).alive : !isSilent;
+      this.#write({ endpoint, task, attempt: number, outcome, durationMs: clock.now() - startedMs });
+      return attempt;
     } finally {
       task.isRunning = false;
       breaker.report(alive);
     }
+  }
+
+  /** Waits for the answer, unless it is lost: then what goes on is `late`. */
+  async #send(fetching: Fetching): Promise<Attempt> {
+    const { breaker, lostCalls, transport } = this.#parts;
+    const { endpoint, request, over } = fetching;
+    const timeoutMs = timeoutMsOf(endpoint);
+    const call = lostCalls.sent(endpoint.version);
+    const stop = new AbortController();
+    const answered = transport
+      .send({
+        version: endpoint.version,
+        target: request.target,
+        body: request.body,
+        timeoutMs: isRead(endpoint) ? Math.max(1, Math.min(timeoutMs, this.#leftMs(fetching))) : timeoutMs,
+        signal: stop.signal,
+      })
+      .then((sent) => {
+        call.end(sent.ok || sent.error.cause !== "timeout");
+        return this.#read(endpoint, sent);
+      })
+      .finally(() => call.end(false));
+    if (!isRead(endpoint)) return attemptOf(await answered);
+    const patienceMs = Math.round(lostCalls.patienceMs / 100) * 100;
+    const first = await Promise.race([answered, call.lost]);
+    if (!("isSilent" in first)) return attemptOf(first);
+    const { isSilent } = first;
+    if (!isSilent && !over.signal.aborted)
+      over.signal.addEventListener("abort", () => stop.abort(), { once: true });
+    else if (!isSilent || !call.linger()) stop.abort();
+    else void ifGood(answered).then(() => breaker.report(true));
+    return { outcome: { ok: false, error: timedOut(patienceMs), answer: null }, isSilent, late: answered };
   }
 
   #read(endpoint: Endpoint, sent: Result<Delivery, UpstreamFailure>): UpstreamResult {
@@ -157,6 +206,16 @@ export class Upstream {
     journal.record(record);
     observe(record);
   }
+}
+
+function attemptOf(outcome: UpstreamResult): Attempt {
+  return { outcome, isSilent: false, late: null };
+}
+
+/** Never ends if the answer is not good. */
+async function ifGood(answer: Promise<UpstreamResult>): Promise<UpstreamResult> {
+  const outcome = await answer.catch(() => null);
+  return outcome?.ok === true ? outcome : new Promise(() => {});
 }
 
 function isBreakerOpen(outcome: UpstreamResult): boolean {
