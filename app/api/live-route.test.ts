@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { GET } from "./[network]/live/route";
 import { requestContextOf } from "../../testing/gateway/request-context-of";
 import { withinRequest } from "../../lib/gateway/visitor/request-context";
 import { masterchainInfo } from "../../fixtures/toncenter/v3/samples/chain";
+import { walletStates } from "../../fixtures/toncenter/v3/samples/accounts";
 import { startService, type TestService } from "../../testing/api/test-service";
 
 let service: TestService;
@@ -97,4 +98,42 @@ test.each(["", "x", "-1", "99999999999", "8; drop"])("what is no block is no las
   const response = await open("test", { "last-event-id": id });
   expect(response.status).toBe(200);
   await response.body?.cancel();
+});
+
+const [WALLET] = walletStates.wallets;
+const WATCHED = `?account=${WALLET?.address}&pending=${WALLET?.address}`;
+/** An answer to each question of the poll at once. */
+const chainWith = (balance: string) =>
+  JSON.stringify({
+    ...JSON.parse(blockOf(20)),
+    ...walletStates,
+    wallets: walletStates.wallets.slice(0, 1).map((wallet) => ({ ...wallet, balance })),
+    transactions: [],
+  });
+const asked = (path: string) => service.requests.filter(({ url }) => url.includes(path)).length;
+
+test("five hundred tabs that watch an account cost as much as one, and are told only what changes", async () => {
+  service.answer = { status: 200, body: chainWith("5") };
+  const tabs = await Promise.all(
+    Array.from({ length: 500 }, (_, index) =>
+      withinRequest(requestContextOf(`10.1.${index >> 8}.${index & 255}`), () => open("test", {}, WATCHED)),
+    ),
+  );
+  const told = Promise.all(tabs.map((tab) => readUntil(tab, '\\"balance\\":\\"6\\"')));
+  await vi.waitUntil(() => asked("walletStates") === 1, 10_000);
+  service.answer = { status: 200, body: chainWith("6") };
+  for (const text of await told) {
+    expect(text.match(/event: changes/g)).toHaveLength(2);
+    expect(text).toContain(`{"subject":"pending:${WALLET?.address}","state":"none"}`);
+  }
+  expect([asked("walletStates"), asked("pendingTransactions")]).toEqual([2, expect.toBeOneOf([2, 3, 4])]);
+}, 40_000);
+
+test("what is no address is not watched, and more than a page shows is not, either", async () => {
+  const many = Array.from({ length: 101 }, () => `account=${WALLET?.address}`).join("&");
+  for (const query of ["?account=x", "?message=1", `?${many}`]) {
+    // oxlint-disable-next-line eslint/no-await-in-loop -- one visitor, one after the other
+    const refused = await open("test", {}, query);
+    expect(refused.status).toBe(422);
+  }
 });

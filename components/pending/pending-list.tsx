@@ -5,10 +5,11 @@ import { useQuery } from "@tanstack/react-query";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { DataTable } from "@/components/ui/data-table";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { pendingQuery } from "@/lib/query/pending-report-query";
+import { pendingKey, pendingQuery, subjectOf } from "@/lib/query/pending-report-query";
 import { pendingReportPath, type PendingQuery } from "@/lib/domain/pending/pending-query";
 import type { PendingReport } from "@/lib/domain/pending/pending-report";
 import { QueryError } from "@/lib/query/query-error";
+import { useTold } from "@/lib/query/use-told";
 import { pendingColumns } from "./pending-columns";
 
 interface PendingListProps {
@@ -21,7 +22,8 @@ interface PendingListProps {
 /** Pending rows, kept up to date. Rows stay when they are final or when the service fails. */
 export function PendingList({ network, query, initial }: PendingListProps) {
   const { of, view } = query;
-  const { data, error } = useQuery(pendingQuery(pendingReportPath(network.id, query), initial));
+  const { data, error } = useQuery(pendingQuery(network.id, query, initial));
+  useTold(network.id, subjectOf(query), pendingKey(pendingReportPath(network.id, query)));
   const problem = error instanceof QueryError ? error.error : data.problem;
   const what = `pending ${view} of this ${of.is}`;
   return (

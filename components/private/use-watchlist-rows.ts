@@ -1,6 +1,9 @@
-import { useQueries } from "@tanstack/react-query";
+import { useQueries, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { accountSubject } from "@/lib/domain/live/live-subject";
 import type { PrivateRecord } from "@/lib/domain/private/private-record";
-import { watchedQueries } from "@/lib/query/watched-query";
+import { listenTo } from "@/lib/query/live-subjects";
+import { takeAccount, watchedQueries } from "@/lib/query/watched-query";
 import { QueryError } from "@/lib/query/query-error";
 import type { ApiError } from "@/lib/toncenter/error";
 import type { WatchlistRow } from "./watchlist-rows";
@@ -16,6 +19,16 @@ interface WatchlistRows {
 export function useWatchlistRows(network: string, records: readonly PrivateRecord[]): WatchlistRows {
   const addresses = records.map(({ address }) => address);
   const answers = useQueries({ queries: watchedQueries(network, addresses) });
+  const client = useQueryClient();
+  // Another list of the same accounts changes nothing.
+  const listened = [...addresses].sort().join(" ");
+  useEffect(
+    () =>
+      listenTo(network, listened === "" ? [] : listened.split(" ").map(accountSubject), (subject, state) => {
+        void takeAccount(client, network, subject, state);
+      }),
+    [client, network, listened],
+  );
   const accountsByAddress = new Map(
     answers.flatMap(({ data }) => data?.accounts ?? []).map((account) => [account.address, account]),
   );

@@ -1,29 +1,45 @@
+import type * as v from "valibot";
 import type { QueryClient } from "@tanstack/react-query";
 import { headKey, keepHead, noteLive } from "./head-query";
 import { HeadReport } from "../domain/status/head-report";
+import { LiveChanges } from "../domain/live/live-changes";
+import { liveQuery } from "../domain/live/live-subject";
+import { forgetStates, onWantedSubjects, tellSubject, wantedSubjects } from "./live-subjects";
 import { readReport } from "./read-report";
 
 /** Delay before a refused connection is tried again; the browser itself restores one that broke. */
 const REOPEN_MS = { least: 45_000, most: 75_000 } as const;
 
+/** Several parts of a page that come at once are told about by one connection. */
+const GATHER_MS = 200;
+
 /**
- * Receives each new block from our server while the page is visible, until the returned function is called.
+ * Receives each new block, and what changes of the subjects that parts of the page listen to, from our server while the page
+ * is visible, until the returned function is called.
  * While it is connected, nothing on the page polls the head; when it is not, polling continues as without it.
  */
 export function followHead(network: string, client: QueryClient): () => void {
   let source: EventSource | null = null;
   let reopenTimer: ReturnType<typeof setTimeout> | undefined;
+  let gatherTimer: ReturnType<typeof setTimeout> | undefined;
   const path = `/api/${network}/live`;
   /** It has been open before, and may have missed something. */
   let isBack = false;
+  /** The subjects of the open connection. */
+  let subjects = "";
 
   function open(): void {
     close();
     // A browser says by itself what it has seen when it restores a connection, but not for a new one.
     const seqno = client.getQueryData<HeadReport>(headKey(network))?.head?.seqno;
-    source = new EventSource(isBack && seqno !== undefined ? `${path}?last=${seqno}` : path);
+    subjects = liveQuery(wantedSubjects(network));
+    const query = [isBack && seqno !== undefined ? `last=${seqno}` : "", subjects].filter(
+      (part) => part !== "",
+    );
+    source = new EventSource(query.length === 0 ? path : `${path}?${query.join("&")}`);
     isBack = true;
     source.addEventListener("head", take);
+    source.addEventListener("changes", takeChanges);
     source.addEventListener("error", lost);
   }
 
@@ -32,6 +48,23 @@ export function followHead(network: string, client: QueryClient): () => void {
     source?.close();
     source = null;
     noteLive(network, false);
+    forgetStates(network);
+  }
+
+  function takeChanges({ data }: MessageEvent<unknown>): void {
+    const wanted = wantedSubjects(network);
+    for (const { subject: told, state } of readChanges(data, path) ?? []) {
+      const subject = wanted.find((each) => each === told);
+      if (subject !== undefined) tellSubject(network, subject, state);
+    }
+  }
+
+  /** Opens another connection for other subjects, unless there is none that is open. */
+  function gather(): void {
+    clearTimeout(gatherTimer);
+    gatherTimer = setTimeout(() => {
+      if (source !== null && liveQuery(wantedSubjects(network)) !== subjects) open();
+    }, GATHER_MS);
   }
 
   function take({ data }: MessageEvent<unknown>): void {
@@ -48,6 +81,7 @@ export function followHead(network: string, client: QueryClient): () => void {
 
   function lost(): void {
     noteLive(network, false);
+    forgetStates(network);
     if (source?.readyState === EventSource.CLOSED) giveUp();
     else pollNow();
   }
@@ -70,16 +104,22 @@ export function followHead(network: string, client: QueryClient): () => void {
   }
 
   follow();
+  const stopGathering = onWantedSubjects(network, gather);
   document.addEventListener("visibilitychange", follow);
   return () => {
+    stopGathering();
+    clearTimeout(gatherTimer);
     document.removeEventListener("visibilitychange", follow);
     close();
   };
 }
 
-function readHeadReport(data: unknown, path: string): HeadReport | null {
+const readHeadReport = (data: unknown, path: string) => readEvent(HeadReport, data, path);
+const readChanges = (data: unknown, path: string) => readEvent(LiveChanges, data, path);
+
+function readEvent<T>(schema: v.GenericSchema<unknown, T>, data: unknown, path: string): T | null {
   try {
-    return readReport(HeadReport, JSON.parse(String(data)), path);
+    return readReport(schema, JSON.parse(String(data)), path);
   } catch {
     return null;
   }

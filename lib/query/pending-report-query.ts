@@ -1,4 +1,12 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, type QueryKey } from "@tanstack/react-query";
+import {
+  messageSubject,
+  NOTHING_PENDING,
+  pendingSubject,
+  type LiveSubject,
+} from "../domain/live/live-subject";
+import { pendingReportPath, type PendingQuery } from "../domain/pending/pending-query";
+import { toldState } from "./live-subjects";
 import type { LoadSchema } from "../domain/list/load-schema";
 import { requestReport } from "./fetch-report";
 import { refreshAfterMs } from "../domain/status/refresh-delay";
@@ -10,12 +18,18 @@ import {
 } from "../domain/pending/pending-state";
 import type { PendingReport } from "../domain/pending/pending-report";
 
+/** While the feed tells what changes. */
+const TOLD_REFRESH_MS = 15_000;
+
 const loadPendingReport: LoadSchema<PendingReport> = () =>
   import("../domain/pending/pending-report").then((module) => module.PendingReport);
 
+export const pendingKey = (path: string): QueryKey => ["pending", path];
+
 /** Pending traces, kept up to date while a page shows them. Our server makes one call for all its visitors. */
-export function pendingQuery(path: string, initial: PendingReport) {
-  const queryKey = ["pending", path];
+export function pendingQuery(network: string, query: PendingQuery, initial: PendingReport) {
+  const path = pendingReportPath(network, query);
+  const queryKey = pendingKey(path);
   return queryOptions({
     queryKey,
     queryFn: async ({ signal, client }) => {
@@ -26,6 +40,21 @@ export function pendingQuery(path: string, initial: PendingReport) {
     initialData: () => initialPending(initial),
     initialDataUpdatedAt: initial.asOfMs,
     gcTime: 0,
-    refetchInterval: ({ state }) => refreshAfterMs(state.data?.problem ?? null, state.fetchFailureCount),
+    refetchInterval: ({ state: { data, fetchFailureCount } }) =>
+      isTold(network, query, data)
+        ? TOLD_REFRESH_MS
+        : refreshAfterMs(data?.problem ?? null, fetchFailureCount),
   });
+}
+
+export function subjectOf({ of }: Pick<PendingQuery, "of">): LiveSubject {
+  return of.is === "account" ? pendingSubject(of.address) : messageSubject(of.hash);
+}
+
+/** The feed tells what becomes of it. It cannot tell that a message appears which it knows by another hash. */
+function isTold(network: string, query: PendingQuery, data: PendingState | undefined): boolean {
+  const state = toldState(network, subjectOf(query));
+  if (state === undefined || data === undefined || data.problem !== null) return false;
+  const isSeen = query.of.is === "account" || state !== NOTHING_PENDING;
+  return isSeen && !(data.rows ?? []).some((row) => row.state === "settling" || row.state === "finalized");
 }

@@ -14,6 +14,8 @@ import type { TrackReport } from "../domain/send/send-track-report";
 import { refreshAfterMs } from "../domain/status/refresh-delay";
 import type { SendableMessage } from "../ton/sending/sendable-message";
 import type { Hash } from "../ton/value/hash";
+import { messageSubject, NOTHING_PENDING } from "../domain/live/live-subject";
+import { toldState } from "./live-subjects";
 import { postForReport, requestReport } from "./fetch-report";
 
 const loadFacts: LoadSchema<SendFacts> = () =>
@@ -40,6 +42,15 @@ export function requestSend(network: string, boc: string, again: boolean): Promi
   return postForReport(loadReport, sendRoutePath(network), { boc, again }, NEVER);
 }
 
+/** While the feed tells what changes. */
+const TOLD_REFRESH_MS = 15_000;
+
+/** A message that the feed has not seen can be known to it by another hash. */
+function isTold(network: string, hash: Hash): boolean {
+  const state = toldState(network, messageSubject(hash));
+  return state !== undefined && state !== NOTHING_PENDING;
+}
+
 /** Follows a sent message while the page is visible, until everything is known or it has been looked for long enough. */
 export function sendTrackQuery(network: string, hash: Hash, initial: TrackReport) {
   const queryKey = ["send track", network, hash];
@@ -55,6 +66,8 @@ export function sendTrackQuery(network: string, hash: Hash, initial: TrackReport
     refetchInterval: ({ state: { data, fetchFailureCount } }) =>
       data === undefined || isSettled(data) || hasGivenUp(data)
         ? false
-        : refreshAfterMs(data.problem, fetchFailureCount),
+        : data.stage === "pending" && data.problem === null && isTold(network, hash)
+          ? TOLD_REFRESH_MS
+          : refreshAfterMs(data.problem, fetchFailureCount),
   });
 }

@@ -1,15 +1,24 @@
-import { queryOptions } from "@tanstack/react-query";
+import type * as v from "valibot";
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { Address } from "../ton/address/address";
+import { readReport } from "./read-report";
 import type { LoadSchema } from "../domain/list/load-schema";
 import { requestReport } from "./fetch-report";
 import { QueryError } from "./query-error";
 import { refreshAfterMs } from "../domain/status/refresh-delay";
-import { MAX_WATCHED, type WatchedReport } from "../domain/private/watched-report";
+import { accountSubject, type LiveSubject } from "../domain/live/live-subject";
+import { toldState } from "./live-subjects";
+import { MAX_WATCHED, type WatchedAccount, type WatchedReport } from "../domain/private/watched-report";
 
 const loadReport: LoadSchema<WatchedReport> = () =>
   import("../domain/private/watched-report").then((module) => module.WatchedReport);
 
+const loadAccount: LoadSchema<WatchedAccount> = () =>
+  import("../domain/private/watched-report").then((module) => module.WatchedAccount);
+
 const REFRESH_MS = 30_000;
+/** While the feed tells what changes. */
+const TOLD_REFRESH_MS = 300_000;
 
 /** One request for each hundred accounts, independent of their order. */
 export function watchedQueries(network: string, addresses: readonly Address[]) {
@@ -28,6 +37,44 @@ function watchedQuery(network: string, addresses: readonly Address[]) {
       requestReport(loadReport, `/api/${network}/rows/accounts?${query.toString()}`, signal),
     staleTime: REFRESH_MS / 2,
     refetchInterval: ({ state: { error, fetchFailureCount } }) =>
-      error instanceof QueryError ? refreshAfterMs(error.error, fetchFailureCount) : REFRESH_MS,
+      error instanceof QueryError
+        ? refreshAfterMs(error.error, fetchFailureCount)
+        : isTold(network, addresses)
+          ? TOLD_REFRESH_MS
+          : REFRESH_MS,
   });
+}
+
+function isTold(network: string, addresses: readonly Address[]): boolean {
+  return addresses.every((address) => toldState(network, accountSubject(address)) !== undefined);
+}
+
+/** Puts what the feed tells about an account in its place. */
+export async function takeAccount(
+  client: QueryClient,
+  network: string,
+  subject: LiveSubject,
+  state: string,
+): Promise<void> {
+  const account = readAccountState(await loadAccount(), state);
+  if (account === null) return;
+  client.setQueriesData<WatchedReport>({ queryKey: ["watched", network] }, (before) =>
+    before?.accounts.some(({ address }) => accountSubject(address) === subject) === true
+      ? {
+          ...before,
+          accounts: before.accounts.map((each) => (each.address === account.address ? account : each)),
+        }
+      : before,
+  );
+}
+
+function readAccountState(
+  schema: v.GenericSchema<unknown, WatchedAccount>,
+  state: string,
+): WatchedAccount | null {
+  try {
+    return readReport(schema, JSON.parse(state), "live");
+  } catch {
+    return null;
+  }
 }

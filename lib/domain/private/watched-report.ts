@@ -3,7 +3,7 @@ import { bigintText } from "../list/page-schema";
 import { rowAddress, rowHash } from "../list/row-schema";
 
 /** A watched account; null is what is unknown. */
-const WatchedAccount = v.object({
+export const WatchedAccount = v.object({
   address: rowAddress,
   /** Its domain in the service's address book, or its name in a file of names. */
   domain: v.nullable(v.string()),

@@ -81,6 +81,37 @@ describeWithRedis("one poll for many instances in a real Redis", (server) => {
     poll.release();
   });
 
+  test("who polls hears what the others want, until they want it no more or are gone", async () => {
+    const heard: (readonly string[])[] = [];
+    let wants = "account:1 message:2";
+    const wanting = async (load: (others: readonly string[]) => Promise<number>, say: () => string) => {
+      const { redis, commands } = await server.connect();
+      const parts = { subject: "wants", redis, clock: systemClock, ...numbers, wants: say, onBug: () => {} };
+      return { poll: new SharedPoll({ ...parts, load }), commands };
+    };
+    const polls = await wanting(
+      (others) => Promise.resolve(heard.push(others)),
+      () => "account:3",
+    );
+    const follows = await wanting(
+      () => Promise.resolve(0),
+      () => wants,
+    );
+    const key = "shardscope:live:{wants}:wants";
+    await polls.poll.next();
+    await follows.poll.next();
+    await polls.poll.next();
+    wants = "";
+    await follows.poll.next();
+    await polls.poll.next();
+    await polls.commands.evaluate("redis.call('HSET', KEYS[1], 'gone', '1 account:9')", [key], []);
+    await polls.poll.next();
+    expect(heard).toEqual([[], ["account:1 message:2"], [], []]);
+    await polls.commands.evaluate("redis.call('SET', KEYS[1], 'spoilt')", [key], []);
+    expect(await polls.poll.next()).toBe(5);
+    polls.poll.release();
+  });
+
   test("what nobody of us has written is no news", async () => {
     const { poll, commands } = await instance("spoilt", () => Promise.resolve(1));
     await commands.setFor("shardscope:live:{spoilt}:lease", "somebody else", LEASE_MS);

@@ -1,5 +1,6 @@
 import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
+import type { Lane } from "../../gateway/budget/lanes";
 import { MAX_WATCHED, type WatchedReport } from "../../domain/private/watched-report";
 import { nameProps } from "../../domain/account/account-name";
 import type { Address } from "../../ton/address/address";
@@ -25,8 +26,9 @@ export function readWatched(query: URLSearchParams): Result<readonly Address[]> 
 export async function loadWatched(
   network: string,
   addresses: readonly Address[],
+  lane: Lane,
 ): Promise<Result<WatchedReport>> {
-  const answer = await gatewayOf(network).call(walletStates, { address: addresses }, { lane: "panel" });
+  const answer = await gatewayOf(network).call(walletStates, { address: addresses }, { lane });
   if (!answer.ok) return answer;
   const { value, asOfMs } = answer.value;
   const accounts = value.wallets.map(

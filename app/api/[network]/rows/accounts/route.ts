@@ -8,7 +8,7 @@ export function GET(
   return unlessLimited(params, async (network) => {
     const addresses = readWatched(new URL(request.url).searchParams);
     if (!addresses.ok) return refuse(addresses.error);
-    const report = await loadWatched(network.id, addresses.value);
+    const report = await loadWatched(network.id, addresses.value, "panel");
     return report.ok ? reportResponse(report.value) : refuse(report.error);
   });
 }

@@ -1,18 +1,14 @@
 import "server-only";
-import * as v from "valibot";
 import { systemClock } from "../../gateway/gateway-clock";
-import { accountOf, processRedis } from "../../gateway/gateways";
-import { LiveFeed } from "../../gateway/live/live-feed";
-import { FOLLOW_MS, SharedPoll } from "../../gateway/live/shared-poll";
-import { logError } from "../../gateway/observe/log";
 import { countLiveClient } from "../../gateway/observe/metrics";
 import { Seats } from "../../gateway/visitor/seats";
-import { currentRequest, outsideRequests } from "../../gateway/visitor/request-context";
-import { HeadReport } from "../../domain/status/head-report";
-import { refreshAfterMs } from "../../domain/status/refresh-delay";
+import { currentRequest } from "../../gateway/visitor/request-context";
+import type { LiveChanges } from "../../domain/live/live-changes";
+import type { LiveSubject } from "../../domain/live/live-subject";
+import type { HeadReport } from "../../domain/status/head-report";
 import { wireJson } from "../../domain/list/wire-json";
-import { loadHead } from "./load-head";
 import { refuse } from "../request/report-response";
+import { liveOf, type LiveReport } from "./network-live";
 
 /** How many streams a Node process holds without effort; further browsers poll instead. */
 const MAX_STREAMS = new Seats({ all: 5_000, each: 30 });
@@ -34,49 +30,6 @@ for (const signal of ["SIGTERM", "SIGINT"] as const)
     for (const end of streams) end();
   });
 
-const feeds = new Map<string, LiveFeed<HeadReport>>();
-
-/** One for all listeners, so that their number does not affect the service. */
-function feedOf(network: string): LiveFeed<HeadReport> {
-  const existing = feeds.get(network);
-  if (existing !== undefined) return existing;
-  const load = () => outsideRequests(() => loadHead(network, "poll"));
-  const shared = sharedPollOf(network, load);
-  const feed = new LiveFeed<HeadReport>({
-    load: () => shared?.next() ?? load(),
-    pauseMs: (latest, failures) =>
-      shared?.isFollowing === true ? FOLLOW_MS : refreshAfterMs(latest?.problem ?? null, failures),
-    failed: ({ problem }) => problem !== null,
-    onIdle: () => shared?.release(),
-    clock: systemClock,
-    onBug,
-  });
-  feeds.set(network, feed);
-  return feed;
-}
-
-/** One for all instances, where they share something. */
-function sharedPollOf(network: string, load: () => Promise<HeadReport>): SharedPoll<HeadReport> | null {
-  const redis = processRedis();
-  if (redis === null) return null;
-  return new SharedPoll({
-    subject: accountOf(network),
-    redis,
-    clock: systemClock,
-    load,
-    write: wireJson,
-    read: (text) => {
-      const read = v.safeParse(v.pipe(v.string(), v.parseJson(), HeadReport), text);
-      return read.success ? read.output : null;
-    },
-    onBug,
-  });
-}
-
-function onBug(error: unknown): void {
-  logError("live", error);
-}
-
 const HEADERS = {
   "Content-Type": "text/event-stream; charset=utf-8",
   // Compressing proxies would buffer the events.
@@ -92,15 +45,21 @@ function eventOf(report: HeadReport): string {
 }
 
 /** What a request for the headers alone gets: no events, so no seat. */
-export function liveHeadHeaders(): Response {
+export function liveHeaders(): Response {
   return new Response(null, { headers: HEADERS });
 }
 
-/** New head blocks as server-sent events, for one who has seen those up to `lastSeqno`. */
-export function liveHeadResponse(network: string, lastSeqno: number | null): Response {
+/** New blocks and changed subjects as server-sent events, for one who has seen blocks up to `lastSeqno`. */
+export function liveResponse(
+  network: string,
+  lastSeqno: number | null,
+  subjects: ReadonlySet<LiveSubject>,
+): Response {
   const release = MAX_STREAMS.take(currentRequest()?.address ?? "unknown");
   if (release === null)
     return refuse({ kind: "rate-limited", whose: "visitor", retryAfterMs: FULL_RETRY_MS });
+  const { feed, wanted } = liveOf(network);
+  const { accepted, release: wantNothing } = wanted.add(subjects);
   const encoder = new TextEncoder();
   let stopListening = () => {};
   let stopBeating = () => {};
@@ -109,6 +68,7 @@ export function liveHeadResponse(network: string, lastSeqno: number | null): Res
     if (streams.delete(end)) countLiveClient(-1);
     stopBeating();
     stopListening();
+    wantNothing();
     release();
   };
   const stream = new ReadableStream<Uint8Array>({
@@ -133,15 +93,35 @@ export function liveHeadResponse(network: string, lastSeqno: number | null): Res
       const { least, most } = RETRY_MS;
       send(`retry: ${Math.round(least + Math.random() * (most - least))}`);
       let seen = lastSeqno;
-      const tell = (report: HeadReport) => {
+      const told = new Map<LiveSubject, string>();
+      const tell = ({ head, states }: LiveReport) => {
         // Of several instances the one that a browser comes back to may be behind the one that it left.
-        const isOlder = seen !== null && report.head !== null && report.head.seqno < seen;
+        const isOlder = seen !== null && head.head !== null && head.head.seqno < seen;
         seen = null;
-        if (!isOlder) send(eventOf(report));
+        const changes = changesOf(accepted, states, told);
+        const events = [
+          ...(isOlder ? [] : [eventOf(head)]),
+          ...(changes.length === 0 ? [] : [`event: changes\ndata: ${JSON.stringify(changes)}`]),
+        ];
+        if (events.length > 0) send(events.join("\n\n"));
       };
-      stopListening = feedOf(network).listen(tell, lastSeqno !== null);
+      stopListening = feed.listen(tell, lastSeqno !== null);
     },
     cancel: leave,
   });
   return new Response(stream, { headers: HEADERS });
+}
+
+/** Of what somebody wants, what they have not been told; a first time counts, since it may have changed after their page was made. */
+function changesOf(
+  wanted: ReadonlySet<LiveSubject>,
+  states: LiveReport["states"],
+  told: Map<LiveSubject, string>,
+): LiveChanges {
+  return [...wanted].flatMap((subject) => {
+    const state = states.get(subject);
+    if (state === undefined || told.get(subject) === state) return [];
+    told.set(subject, state);
+    return [{ subject, state }];
+  });
 }

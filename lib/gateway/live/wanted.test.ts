@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { Wanted } from "./wanted";
+
+const wantedOf = () =>
+  new Wanted<string, "a" | "b">({
+    kindOf: (subject) => (subject.startsWith("a") ? "a" : "b"),
+    most: { a: 3, b: 1 },
+  });
+
+test("what many want is asked for once, until the last of them has left", () => {
+  const wanted = wantedOf();
+  const all = Array.from({ length: 500 }, () => wanted.add(["a1", "b1", "a1"]));
+  expect(wanted.all).toEqual(["a1", "b1"]);
+  for (const { release } of all.slice(1)) {
+    release();
+    release();
+  }
+  expect(wanted.all).toEqual(["a1", "b1"]);
+  all[0]?.release();
+  expect(wanted.all).toEqual([]);
+});
+
+test("no more than there is place for is wanted, and what is wanted already always is", () => {
+  const wanted = wantedOf();
+  wanted.add(["a1", "a2"]);
+  expect([...wanted.add(["a3", "a4", "a2", "b1", "b2"]).accepted]).toEqual(["a3", "a2", "b1"]);
+  expect([...wanted.add(["a1", "a5"]).accepted]).toEqual(["a1"]);
+});
+
+test("what others want comes behind one’s own, as far as there is place", () => {
+  const wanted = wantedOf();
+  wanted.add(["a9", "b9"]);
+  expect(wanted.withOthers(["a1", "a9", "a2", "a3", "b1"])).toEqual(["a1", "a2", "a9", "b9"]);
+});

@@ -1,0 +1,70 @@
+import "server-only";
+import type { Clock } from "../../gateway/gateway-clock";
+import { kindOf, type LiveSubject } from "../../domain/live/live-subject";
+import type { LiveStates } from "./load-live-states";
+
+/** Balances are looked at less often than what is pending, which changes within seconds. */
+const PAUSE_MS = { account: 6_000, pending: 2_500, message: 2_500 } as const;
+/** The newest block does not wait longer for the rest. */
+const WAIT_MS = 1_000;
+
+interface LiveWatchParts {
+  readonly load: (subjects: readonly LiveSubject[]) => Promise<LiveStates>;
+  readonly clock: Clock;
+  readonly onBug: (error: unknown) => void;
+}
+
+/** What was last found about each subject that somebody wants, asked for again when it is due. */
+export class LiveWatch {
+  readonly #parts: LiveWatchParts;
+  #known = new Map<LiveSubject, { readonly state: string | null; readonly askedMs: number }>();
+  #isAsking = false;
+
+  constructor(parts: LiveWatchParts) {
+    this.#parts = parts;
+  }
+
+  /** The states of these as far as they are known; forgets all others. */
+  async next(subjects: readonly LiveSubject[]): Promise<LiveStates> {
+    const wanted = new Set(subjects);
+    for (const subject of this.#known.keys()) if (!wanted.has(subject)) this.#known.delete(subject);
+    const due = subjects.filter((subject) => this.#isDue(subject));
+    if (due.length > 0 && !this.#isAsking) await this.#shortly(this.#ask(due));
+    return new Map(
+      subjects.flatMap((subject) => {
+        const state = this.#known.get(subject)?.state ?? null;
+        return state === null ? [] : [[subject, state] as const];
+      }),
+    );
+  }
+
+  #isDue(subject: LiveSubject): boolean {
+    const known = this.#known.get(subject);
+    const ageMs = this.#parts.clock.now() - (known?.askedMs ?? 0);
+    return known === undefined || ageMs < 0 || ageMs >= PAUSE_MS[kindOf(subject)];
+  }
+
+  async #ask(subjects: readonly LiveSubject[]): Promise<void> {
+    const { load, clock, onBug } = this.#parts;
+    this.#isAsking = true;
+    const askedMs = clock.now();
+    try {
+      const states = await load(subjects);
+      for (const subject of subjects) {
+        const before = this.#known.get(subject)?.state ?? null;
+        this.#known.set(subject, { state: states.get(subject) ?? before, askedMs });
+      }
+    } catch (error) {
+      onBug(error);
+    } finally {
+      this.#isAsking = false;
+    }
+  }
+
+  async #shortly(asking: Promise<void>): Promise<void> {
+    let stopTimer = () => {};
+    const late = new Promise<void>((resolve) => (stopTimer = this.#parts.clock.after(WAIT_MS, resolve)));
+    await Promise.race([asking, late]);
+    stopTimer();
+  }
+}

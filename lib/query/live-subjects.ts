@@ -1,0 +1,66 @@
+import type { LiveSubject } from "../domain/live/live-subject";
+
+type Listener = (subject: LiveSubject, state: string) => void;
+
+interface NetworkSubjects {
+  readonly listeners: Map<LiveSubject, Set<Listener>>;
+  /** What the feed has told since it was opened. */
+  readonly states: Map<LiveSubject, string>;
+  wantedChanged: () => void;
+}
+
+const networks = new Map<string, NetworkSubjects>();
+
+function of(network: string): NetworkSubjects {
+  const existing = networks.get(network);
+  if (existing !== undefined) return existing;
+  const created = { listeners: new Map(), states: new Map(), wantedChanged: () => {} };
+  networks.set(network, created);
+  return created;
+}
+
+/** Calls the listener with each change of these, until the returned function is called. */
+export function listenTo(network: string, subjects: readonly LiveSubject[], listener: Listener): () => void {
+  const { listeners } = of(network);
+  for (const subject of subjects) {
+    const all = listeners.get(subject) ?? new Set();
+    listeners.set(subject, all.add(listener));
+  }
+  of(network).wantedChanged();
+  return () => {
+    for (const subject of subjects) {
+      const all = listeners.get(subject);
+      all?.delete(listener);
+      if (all?.size === 0) listeners.delete(subject);
+    }
+    of(network).wantedChanged();
+  };
+}
+
+export function wantedSubjects(network: string): readonly LiveSubject[] {
+  return [...of(network).listeners.keys()];
+}
+
+/** Calls back when other subjects may be wanted than before. */
+export function onWantedSubjects(network: string, changed: () => void): () => void {
+  of(network).wantedChanged = changed;
+  return () => {
+    of(network).wantedChanged = () => {};
+  };
+}
+
+/** What the feed has last told about it; undefined while the feed does not tell. */
+export function toldState(network: string, subject: LiveSubject): string | undefined {
+  return of(network).states.get(subject);
+}
+
+export function tellSubject(network: string, subject: LiveSubject, state: string): void {
+  const { states, listeners } = of(network);
+  states.set(subject, state);
+  for (const listener of listeners.get(subject) ?? []) listener(subject, state);
+}
+
+/** The feed is closed: pages ask again by themselves. */
+export function forgetStates(network: string): void {
+  of(network).states.clear();
+}
