@@ -20,6 +20,7 @@ const { requests, latency, duration, non2xx, errors, timeouts } = await autocann
 });
 console.log(
   JSON.stringify({
+    total: requests.total,
     perSecond: requests.total / Math.max(duration, 0.001),
     p50: latency.p50,
     p99: latency.p99,

@@ -4,7 +4,7 @@ import { SITE } from "../e2e/site";
 import { startUpstream } from "../e2e/upstream/server";
 import { upstream, type UpstreamControl } from "../e2e/upstream/control";
 import { SERVER } from "../scripts/build.mjs";
-import { answers } from "../scripts/children.mjs";
+import { answers, SERVER_FLAGS } from "../scripts/children.mjs";
 import { UPSTREAM_PORT, UPSTREAM_URL } from "../e2e/world";
 
 export const PORT = Number(process.env["BENCH_PORT"] ?? 4321);
@@ -57,7 +57,7 @@ export function benchEnvironment(): NodeJS.ProcessEnv {
 export async function startServer(
   port: number,
 ): Promise<{ readonly url: string; readonly child: ChildProcess }> {
-  const child = spawn(process.execPath, [SERVER], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, SERVER], {
     env: { ...benchEnvironment(), PORT: String(port) },
     stdio: ["ignore", "ignore", "inherit"],
   });

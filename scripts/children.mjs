@@ -6,6 +6,9 @@ import { watchStarter } from "./starter.mjs";
 
 const PATIENCE_MS = 5_000;
 
+/** Node 24 lets what is new grow to 128 MB before it collects garbage: a quarter of that costs no time that can be measured. */
+export const SERVER_FLAGS = ["--max-semi-space-size=16"];
+
 /** @typedef {{ name: string, args: readonly string[], env: Readonly<Record<string, string | undefined>> }} Program */
 
 /**

@@ -1,6 +1,6 @@
 /** Starts what is configured, once all of it is there, and says where it is. */
 import { resolve } from "node:path";
-import { answers, supervise } from "./children.mjs";
+import { answers, SERVER_FLAGS, supervise } from "./children.mjs";
 import { joinLocalnet } from "./localnet-program.mjs";
 import { QUIET, ROOT } from "./run.mjs";
 import { addressOf } from "./settings.mjs";
@@ -21,7 +21,7 @@ export async function serve(settings, { server, localnet }) {
   const chain = embedded === null ? {} : await joinLocalnet(programs, embedded, localnet);
   programs.start({
     name: "The explorer",
-    args: [server],
+    args: [...SERVER_FLAGS, server],
     env: {
       ...QUIET,
       ...chain,

@@ -219,7 +219,7 @@ export const VARIABLES = [
     standard: "none",
     accepts: "an http or https URL",
     about:
-      "A registry of verified sources: `/<code hash>` (64 hexadecimal digits) is added. It answers 404, or JSON with `compiler`, `files` (`path`, `content`) and optionally `version` and `verified_at`.",
+      "A registry of verified sources: `/<code hash>` (64 hexadecimal digits) is added. It answers 404, or JSON with `compiler`, `files` (`path`, `content`) and optionally `version`, `verified_at` and `code_hash`.",
   },
   {
     name: "TRUSTED_PROXIES",

@@ -297,6 +297,34 @@ describe("the limit of a visitor", () => {
   });
 });
 
+it("counts what is shared in the limit of who asks, also of the API", async () => {
+  const clock = new FakeClock();
+  const behind = guarded(
+    openDoor({
+      trustedProxies: 1,
+      limit: new VisitorLimit(40, clock),
+      pages: {
+        cache: {
+          has: (key) => key.endsWith("held"),
+          serve: (_, __, response) => Promise.resolve(void response.end("shared")),
+        },
+        rule: (target) =>
+          target.startsWith("/api/") ? { key: target, target, headers: {}, isExchanged: false } : null,
+        onBug: (error) => {
+          throw error;
+        },
+      },
+    }),
+  );
+  await behind.start();
+  const ask = async (path: string) =>
+    (await behind.send(path, { headers: { "x-forwarded-for": "1.1.1.1" } })).response.statusCode;
+  for (let time = 0; time < 9; time += 1) expect(await ask("/api/mainnet/rows/x")).toBe(200);
+  for (let time = 0; time < 10; time += 1) expect(await ask("/api/mainnet/rows/held")).toBe(200);
+  expect(await ask("/api/mainnet/rows/held")).toBe(429);
+  behind.server.close();
+});
+
 describe("a server that is not ours", () => {
   it("gets the door before whatever listened to its requests", async () => {
     const clock = new FakeClock();

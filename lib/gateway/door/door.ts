@@ -18,7 +18,7 @@ export type Pass = (request: IncomingMessage, response: ServerResponse) => unkno
 /** Decides about one request, and passes it on or answers it. */
 export type Door = (request: IncomingMessage, response: ServerResponse, pass: Pass) => void;
 
-/** Null for a page that is for the one who asks alone. */
+/** Null for what is for the one who asks alone. */
 export type ShareRule = (target: string, headers: IncomingHttpHeaders) => SharedPage | null;
 
 /** Pages that are rendered for more than one. */
@@ -38,7 +38,7 @@ interface DoorParts {
   readonly observer?: RequestObserver;
 }
 
-/** What a page costs of a visitor's limit: one that is there costs no call and hardly any time. */
+/** What a page or a shared list costs of a visitor's limit: one that is there costs no call and hardly any time. */
 const PAGE_COST = { rendered: 1, held: 0.1 } as const;
 
 /**
@@ -61,10 +61,10 @@ export function openDoor({ trustedProxies, limit, files, pages, observer }: Door
     }
     if (files?.(request, response) === true) return;
     prepare(request, context, { target, trustedProxies });
-    const isSharable = isPage(target) && (method === "GET" || method === "HEAD");
+    const isSharable = (method === "GET" || method === "HEAD") && !isFile(target);
     const shared = isSharable ? (pages?.rule(request.url ?? "/", request.headers) ?? null) : null;
     const cost = shared !== null && pages?.cache.has(shared.key) === true ? "held" : "rendered";
-    const limited = isPage(target) ? pageRefusal(limit, context, PAGE_COST[cost]) : null;
+    const limited = shared !== null || isPage(target) ? pageRefusal(limit, context, PAGE_COST[cost]) : null;
     if (limited !== null) {
       refuseEntry(request, response, limited);
       return;
@@ -93,7 +93,7 @@ function policyOf(target: string): string {
   return /^\/api\/[^/?]+\/picture(\?|$)/.test(target) ? PICTURE_POLICY : DATA_POLICY;
 }
 
-/** Routes of the API count what they cost by themselves; files cost nothing. */
+/** Routes of the API count by themselves what they cost, unless it is shared; files cost nothing. */
 function isPage(target: string): boolean {
   return !target.startsWith("/api/") && !isFile(target);
 }

@@ -53,7 +53,7 @@ const server = createServer((request, response) => {
   response.once("close", () => (closed += 1));
   cache
     .serve(
-      { key: target, target, headers: { accept: "text/html" } },
+      { key: target, target, headers: { accept: "text/html" }, isExchanged: !target.startsWith("/api/") },
       request,
       response,
       { id: `id-${next}`, address, encrypted: false, timing: new RequestTiming() },
@@ -192,6 +192,45 @@ describe("a page that many ask for", () => {
     expect(rendered).toHaveLength(300);
     await send("/0");
     expect(rendered).toHaveLength(301);
+  });
+});
+
+describe("a list that many ask for", () => {
+  /** A report as its route answers it. */
+  const report =
+    (cacheControl: string): Handle =>
+    async (request, response) => {
+      rendered.push({ nonce: "", headers: request.headers, context: currentRequest() });
+      await joined();
+      response.setHeader("Content-Type", "application/json");
+      response.setHeader("Cache-Control", cacheControl);
+      response.setHeader("X-Robots-Tag", "noindex");
+      response.end(JSON.stringify({ rows: [rendered.length, FILLING] }));
+    };
+
+  it("is made once while it is new, and says how old it is", async () => {
+    handle = report("public, max-age=0, s-maxage=4");
+    awaitedJoins = 4;
+    const zipped = { headers: { "accept-encoding": "gzip" } };
+    const together = await Promise.all(Array.from({ length: 5 }, () => send("/api/rows", zipped)));
+    await clock.advance(1_200);
+    const later = [await send("/api/rows", zipped), await send("/api/rows"), await send("/api/rows", zipped)];
+    expect(rendered).toHaveLength(1);
+    for (const { status, text, headers } of [...together, ...later]) {
+      expect([status, text]).toEqual([200, JSON.stringify({ rows: [1, FILLING] })]);
+      expect(headers["cache-control"]).toBe("public, max-age=0, s-maxage=4");
+    }
+    expect(together.map(({ headers }) => headers["age"])).toEqual(together.map(() => undefined));
+    expect(later.map(({ headers }) => headers["age"])).toEqual(later.map(() => "2"));
+    expect(rendered[0]?.context?.isCounted).toBe(true);
+  });
+
+  it("is made for each who asks later when it may not be kept", async () => {
+    handle = report("no-store");
+    await send("/api/rows");
+    await send("/api/rows");
+    expect(rendered).toHaveLength(2);
+    expect(cache.counts.entries).toBe(0);
   });
 });
 

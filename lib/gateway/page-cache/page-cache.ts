@@ -14,7 +14,7 @@ import { RenderedResponse, requestFor } from "./rendered-response";
 import { Rendering } from "./rendering";
 import { sendPage, sendRendering } from "./send-page";
 import type { SharedPages } from "./shared-pages";
-import { headerOf, sizeOfPage, type PageHead, type WholePage } from "./whole-page";
+import { isKeepable, isPublic, sizeOfPage, type PageHead, type WholePage } from "./whole-page";
 
 /** A page that is the same for everybody who asks for it like this. */
 export interface SharedPage {
@@ -23,6 +23,8 @@ export interface SharedPage {
   readonly target: string;
   /** The only headers that the rendering sees. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Whether instances exchange it: what is quickly made again is not. */
+  readonly isExchanged: boolean;
 }
 
 /** How long a page is kept: as long as its shortest-lived answer is new, within these bounds. */
@@ -48,6 +50,7 @@ interface PageCacheParts {
 
 interface KeptPage {
   readonly page: WholePage;
+  readonly sinceMs: number;
   readonly untilMs: number;
 }
 
@@ -72,6 +75,9 @@ export class PageCache {
     this.#kept = new LRUCache({
       maxSize: parts.maxBytes,
       maxEntrySize: Math.ceil(parts.maxBytes / 4),
+      // What nobody can get anymore is not held until other pages need its place.
+      ttl: PAGE_LIFETIME_MS.most,
+      ttlAutopurge: true,
       sizeCalculation: ({ page }, key) => sizeOfPage(page) + key.length,
     });
   }
@@ -102,7 +108,8 @@ export class PageCache {
     const held = this.#held(asked.key);
     if (held !== null) {
       this.#hits += 1;
-      await sendPage(request, response, held);
+      setAge(response, held, this.#parts.clock.now());
+      await sendPage(request, response, held.page);
       return;
     }
     const rendering = this.#join(asked.key, asker) ?? this.#begin(asked, asker, render);
@@ -115,10 +122,10 @@ export class PageCache {
     leave();
   }
 
-  #held(key: string): WholePage | null {
+  #held(key: string): KeptPage | null {
     const kept = this.#kept.get(key);
     if (kept === undefined) return null;
-    if (this.#isCurrent(kept.untilMs)) return kept.page;
+    if (this.#isCurrent(kept.untilMs)) return kept;
     this.#kept.delete(key);
     return null;
   }
@@ -142,7 +149,8 @@ export class PageCache {
   }
 
   #begin(asked: SharedPage, asker: RequestOrigin, render: Render): Rendering {
-    const { clock, shared, onBug } = this.#parts;
+    const { clock, onBug } = this.#parts;
+    const shared = asked.isExchanged ? this.#parts.shared : null;
     const rendering = new Rendering(asker.id, clock.now());
     const open: OpenRendering = { rendering, context: null, visitors: [] };
     this.#open.set(asked.key, open);
@@ -181,10 +189,10 @@ export class PageCache {
       end: (isComplete) => {
         rendering.end(isComplete);
         this.#close(asked.key, open);
-        this.#keepIfGood(asked.key, rendering, context);
+        this.#keepIfGood(asked, rendering, context);
       },
     });
-    const context = contextFor(request, response, origin);
+    const context = contextFor(request, response, origin, true);
     for (const visitor of open.visitors) context.askers.join(visitor);
     open.context = context;
     rendering.onAbandon(() => {
@@ -198,7 +206,11 @@ export class PageCache {
     if (this.#open.get(key) === open) this.#open.delete(key);
   }
 
-  #keepIfGood(key: string, { whole, startedMs }: Rendering, { lifetime }: RequestContext): void {
+  #keepIfGood(
+    { key, isExchanged }: SharedPage,
+    { whole, startedMs }: Rendering,
+    { lifetime }: RequestContext,
+  ): void {
     const { clock, shared, onBug } = this.#parts;
     const nowMs = clock.now();
     const tookMs = nowMs - startedMs;
@@ -208,23 +220,17 @@ export class PageCache {
     const { least, most } = PAGE_LIFETIME_MS;
     const untilMs = Math.min(nowMs + most, Math.max(nowMs + least, lifetime.untilMs));
     this.#keep(key, whole, untilMs);
-    shared?.write(key, { page: whole, untilMs }, untilMs - nowMs).catch(onBug);
+    if (isExchanged) shared?.write(key, { page: whole, untilMs }, untilMs - nowMs).catch(onBug);
   }
 
   #keep(key: string, page: WholePage, untilMs: number): void {
-    this.#kept.set(key, { page, untilMs });
+    this.#kept.set(key, { page, sinceMs: this.#parts.clock.now(), untilMs });
   }
 }
 
-/** A page that is complete, says nothing against being shown to others, and has places for nonces. */
-function isKeepable({ status, headers }: PageHead): boolean {
-  return (
-    status === 200 &&
-    headerOf(headers, "content-type")?.startsWith("text/html") === true &&
-    headerOf(headers, "content-security-policy")?.includes("'nonce-") === true &&
-    headerOf(headers, "set-cookie") === null &&
-    headerOf(headers, "x-robots-tag") === null
-  );
+/** Caches in front of us count from when it was made. */
+function setAge(response: ServerResponse, { page, sinceMs }: KeptPage, nowMs: number): void {
+  if (isPublic(page.head)) response.setHeader("Age", Math.ceil((nowMs - sinceMs) / 1_000));
 }
 
 function headOf(response: ServerResponse): PageHead {

@@ -53,6 +53,13 @@ test("a name that looks like a nonce of the page gets none", () => {
   expect(template.text(own).toString()).toBe(`${name}|${own}`);
 });
 
+test("what has no places is compressed once", async () => {
+  const template = new PageTemplate(Buffer.from("row ".repeat(5_000)), freshNonce());
+  const [first, second] = [await template.gzip(freshNonce()), await template.gzip(freshNonce())];
+  expect(gunzipSync(first).toString()).toBe("row ".repeat(5_000));
+  expect(second).toBe(first);
+});
+
 test("refuses a nonce of another length", () => {
   const rendered = freshNonce();
   const template = new PageTemplate(Buffer.from(rendered), rendered);

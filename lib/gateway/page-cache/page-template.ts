@@ -27,6 +27,7 @@ export class PageTemplate {
   readonly #pieces: readonly Buffer[];
   readonly #nonceLength: number;
   #compressed: Promise<readonly Buffer[]> | null = null;
+  #alone: Promise<Buffer> | null = null;
   #checksum: PageChecksum | null = null;
   #zipped = 0;
 
@@ -52,6 +53,9 @@ export class PageTemplate {
 
   async gzip(nonce: string): Promise<Buffer> {
     this.#zipped += 1;
+    const [whole, ...others] = this.#pieces;
+    if (whole !== undefined && others.length === 0)
+      return (this.#alone ??= compressAlone(whole, { level: LEVEL }));
     // Most pages are asked for once: pieces that can be used again cost 1 ms more.
     return this.#zipped === 1 ? compressAlone(this.text(nonce), { level: LEVEL }) : this.#gzipOfPieces(nonce);
   }

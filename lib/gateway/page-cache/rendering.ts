@@ -1,5 +1,5 @@
 import "server-only";
-import { headerOf, wholePage, type PageHead, type WholePage } from "./whole-page";
+import { isUnfinished, wholePage, type PageHead, type WholePage } from "./whole-page";
 
 /** A page whose first bytes are there waits so long for the last ones: then it is sent in one piece. */
 const WHOLE_WAIT_MS = 50;
@@ -44,9 +44,7 @@ export class Rendering {
 
   begin(head: PageHead): void {
     this.#head = head;
-    // A page that says so goes out with parts still to come.
-    const isUnfinished = head.status === 200 && headerOf(head.headers, "x-robots-tag") !== null;
-    this.#timer = setTimeout(() => this.#goOut(), isUnfinished ? 0 : WHOLE_WAIT_MS);
+    this.#timer = setTimeout(() => this.#goOut(), isUnfinished(head) ? 0 : WHOLE_WAIT_MS);
   }
 
   chunk(bytes: Buffer): void {

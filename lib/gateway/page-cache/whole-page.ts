@@ -37,6 +37,35 @@ export function headerOf(headers: PageHead["headers"], wanted: string): string |
   return value === undefined ? null : [value].flat().join(", ");
 }
 
+/**
+ * Whether others may get it, too: a list that caches may keep, or a page that is complete, says nothing against being shown
+ * to others, and has places for nonces.
+ */
+export function isKeepable(head: PageHead): boolean {
+  const { status, headers } = head;
+  if (status !== 200 || headerOf(headers, "set-cookie") !== null) return false;
+  if (isReport(head)) return isPublic(head);
+  return isPage(head) && !isUnfinished(head) && nonceOf(head) !== null;
+}
+
+/** A page that says so goes out with parts still to come. */
+export function isUnfinished(head: PageHead): boolean {
+  return isPage(head) && head.status === 200 && headerOf(head.headers, "x-robots-tag") !== null;
+}
+
+/** Whether caches in front of us may keep it. */
+export function isPublic({ headers }: PageHead): boolean {
+  return headerOf(headers, "cache-control")?.startsWith("public") === true;
+}
+
+function isPage({ headers }: PageHead): boolean {
+  return headerOf(headers, "content-type")?.startsWith("text/html") === true;
+}
+
+function isReport({ headers }: PageHead): boolean {
+  return headerOf(headers, "content-type")?.startsWith("application/json") === true;
+}
+
 /** Bytes in memory. */
 export function sizeOfPage({ head, template }: WholePage): number {
   return template.size + JSON.stringify(head).length;

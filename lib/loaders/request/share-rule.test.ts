@@ -81,6 +81,27 @@ describe("a page is for one alone", () => {
   ])("for %s", (_, headers) => expect(keyOf("/", headers)).toBeNull());
 });
 
+describe("rows", () => {
+  it.each(["/api/mainnet/rows/transactions", "/api/testnet/rows/account-messages?of=x&poll=1"])(
+    "are shared with everybody: %s",
+    (target) => {
+      const wanted = { key: target, target, headers: {}, isExchanged: false };
+      expect(shareRule(target, BROWSER)).toEqual(wanted);
+      expect(shareRule(target, { host: "other.example", cookie: "theme=dark" })).toEqual(wanted);
+    },
+  );
+
+  it.each([
+    "/api/mainnet/rows/accounts?of=x",
+    "/api/mainnet/rows/pending?of=x",
+    "/api/mainnet/rows",
+    "/api/mainnet/rows/transactions/x",
+    "/api/mainnet/v3/transactions",
+    "/api/mainnet/live",
+    "/api/mainnet/status",
+  ])("%s is for the one who asks", (target) => expect(keyOf(target)).toBeNull());
+});
+
 it("shows a rendering nothing else of the request", () => {
   const headers = {
     ...BROWSER,

@@ -15,6 +15,9 @@ const ROUTER_HEADER = /^(?:rsc$|next-|x-nextjs-|x-middleware-)/;
 const PROGRAM =
   /bot|crawl|spider|google|lighthouse|slurp|yandex|sogou|preview|archiver|facebook|vkshare|tumblr|whatsapp|yeti/i;
 
+/** Lists. Rows of the watchlist and of what is pending are for the one who asks. */
+const ROWS = /^\/api\/[^/]+\/rows\/(?!accounts$|pending$)[^/]+$/;
+
 /** Where the visitor reached us; pages can say so. */
 const ORIGIN_HEADERS = ["host", "x-forwarded-host", "x-forwarded-proto"] as const;
 const LONGEST_ORIGIN = 255;
@@ -25,6 +28,8 @@ const LONGEST_ORIGIN = 255;
  */
 export function shareRule(target: string, headers: IncomingHttpHeaders): SharedPage | null {
   const [path = "/"] = target.split("?", 1);
+  if (ROWS.test(path)) return { key: target, target, headers: {}, isExchanged: false };
+  if (path.startsWith("/api/")) return null;
   if (OWN_PAGES.test(path) || wantedForm(path, headers.accept ?? null) !== null) return null;
   if (PROGRAM.test(headers["user-agent"] ?? "")) return null;
   if (Object.keys(headers).some((name) => ROUTER_HEADER.test(name))) return null;
@@ -36,7 +41,7 @@ export function shareRule(target: string, headers: IncomingHttpHeaders): SharedP
   const { theme, time, shortcuts } = readSettings((name) => cookieOf(headers.cookie ?? "", name));
   const cookie = `theme=${theme}; time=${time}; shortcuts=${shortcuts}`;
   const seen = { ...Object.fromEntries(origin), accept: "text/html", cookie };
-  return { key: JSON.stringify([target, seen]), target, headers: seen };
+  return { key: JSON.stringify([target, seen]), target, headers: seen, isExchanged: true };
 }
 
 /** As Next reads it: the last of several counts. */
