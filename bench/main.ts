@@ -11,6 +11,7 @@ import { measureLocalnetChain } from "./localnet-chain";
 import { measureLocalnetLoad } from "./localnet-load";
 import { measureOverhead } from "./overhead";
 import { measurePeople } from "./people";
+import { measureScrolling } from "./scrolling";
 import { measureStart } from "./start";
 import { measureStore } from "./store";
 import { measureTrace } from "./trace";
@@ -34,6 +35,7 @@ const PARTS = {
   decode: measureDecode,
   trace: measureTrace,
   people: measurePeople,
+  scrolling: measureScrolling,
   overhead: measureOverhead,
   load: measureLoad,
   start: measureStart,

@@ -4,7 +4,6 @@ import { CHROMIUM_ARGS, findChromium } from "../scripts/chromium.mjs";
 import { DEVICES, limitPage, type Device } from "./devices";
 import type { Measure } from "./main";
 import { median } from "./median";
-import { measureScrolling } from "./people-lists";
 import { ALIVE, watchPage } from "./people-watch";
 import type { World } from "./world";
 
@@ -78,7 +77,6 @@ export async function measurePeople(world: World): Promise<Measure[]> {
         }
       }
     }
-    measures.push(...(await measureScrolling(world, browser, DEVICES)));
   } finally {
     await browser.close();
   }

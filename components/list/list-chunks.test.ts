@@ -9,6 +9,7 @@ import {
   WHOLE_ROWS,
   withHeight,
   type ChunkHeights,
+  type ChunkRange,
 } from "./list-chunks";
 
 const UNMEASURED: ChunkHeights = { measured: new Map(), typicalRow: 37 };
@@ -106,8 +107,11 @@ describe("steps of rendering", () => {
         const visible = { first: top, last: top + 3 };
         const wanted = { first: Math.max(0, top - (margin % 9)), last: top + 3 + (margin % 9) };
         let range = { first: drawn, last: drawn + 4 };
-        for (let step = 0; step < 10; step++) {
+        for (let step = 0; step < 20; step++) {
           const next = nextRange(range, visible, wanted);
+          const added = chunksOf(next).filter((chunk) => chunk < range.first || chunk > range.last);
+          const showsAll = range.first <= visible.first && range.last >= visible.last;
+          expect(added.length).toBeLessThanOrEqual(showsAll ? 1 : 4);
           expect(next.first).toBeLessThanOrEqual(visible.first);
           expect(next.last).toBeGreaterThanOrEqual(visible.last);
           range = next;
@@ -117,3 +121,7 @@ describe("steps of rendering", () => {
     );
   });
 });
+
+function chunksOf({ first, last }: ChunkRange): readonly number[] {
+  return Array.from({ length: last - first + 1 }, (_, place) => first + place);
+}

@@ -1,9 +1,6 @@
 /** Rows are rendered, measured and removed in chunks of this many. */
 export const CHUNK_ROWS = 10;
 
-/** One step of rendering adds at most so many chunks above and below, so that no step takes long. */
-const STEP_CHUNKS = 2;
-
 /** Lists of up to this many rows are rendered whole, so that find-in-page and printing are complete. */
 export const WHOLE_ROWS = 150;
 
@@ -54,15 +51,17 @@ export function partsOf(rows: number, drawnChunks: DrawnChunks | null): readonly
 }
 
 /**
- * The chunks to render next: what is visible first, then more around it, step by step, until those that are wanted are
- * there. Chunks that are no longer wanted go.
+ * The chunks to render next: what is visible first, then one more at a time, so that no step takes long, where fewer are
+ * ready, until those that are wanted are there. Chunks that are no longer wanted go.
  */
 export function nextRange(drawn: ChunkRange, visible: ChunkRange, wanted: ChunkRange): ChunkRange {
   if (drawn.last < visible.first || drawn.first > visible.last) return visible;
-  return {
-    first: Math.min(visible.first, Math.max(wanted.first, drawn.first - STEP_CHUNKS)),
-    last: Math.max(visible.last, Math.min(wanted.last, drawn.last + STEP_CHUNKS)),
-  };
+  const first = Math.min(visible.first, Math.max(wanted.first, drawn.first));
+  const last = Math.max(visible.last, Math.min(wanted.last, drawn.last));
+  const isShortBelow =
+    last < wanted.last && (first === wanted.first || last - visible.last <= visible.first - first);
+  if (isShortBelow) return { first, last: last + 1 };
+  return { first: Math.max(wanted.first, first - 1), last };
 }
 
 /** The measured or estimated height of a part, which begins at a chunk. */

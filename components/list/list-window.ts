@@ -1,6 +1,7 @@
 import {
   CHUNK_ROWS,
   chunkAt,
+  type ChunkHeights,
   heightOf,
   nextRange,
   UNMEASURED,
@@ -31,6 +32,8 @@ export class ListWindow {
   #restored: RowPosition | null = null;
   #changed: ((isUrgent: boolean) => void) | null = null;
   readonly #elements = new Map<number, HTMLTableSectionElement>();
+  /** The chunks that a reader may see: those of the last commit. */
+  #shown: ReadonlySet<number> = new Set();
   #sizes: ResizeObserver | null = null;
 
   /** A list begins with as many rows as are rendered whole. */
@@ -59,6 +62,7 @@ export class ListWindow {
   committed(drawn: DrawnChunks | null, rows: number): void {
     const isFirst = this.#rows === 0;
     this.#rows = rows;
+    this.#shown = new Set(this.#elements.keys());
     // A render for another reason may still show the step before.
     if (drawn === null || isSameRange(drawn, this.#drawnChunks)) this.#isRendering = false;
     this.#restore();
@@ -145,7 +149,10 @@ export class ListWindow {
     this.#advance();
   };
 
-  /** Where a chunk above the window has another height than was thought, the window scrolls by the difference. */
+  /**
+   * Where a chunk above what is being read has another height than was thought, the window scrolls by the difference.
+   * What is being read is the topmost visible chunk that was there before.
+   */
   readonly #measure = (): void => {
     if (isPrinting()) return;
     const before = this.#drawnChunks.heights;
@@ -156,10 +163,17 @@ export class ListWindow {
     this.#change({ heights });
     const start = this.#start();
     if (start === null || before.measured.size === 0 || !this.#isFrozen) return;
-    const above = { from: 0, to: chunkAt(-start, before) * CHUNK_ROWS };
+    const above = { from: 0, to: this.#chunkInView(-start, before) * CHUNK_ROWS };
     const moved = heightOf(above, heights) - heightOf(above, before);
     if (Math.abs(moved) >= 1) window.scrollBy(0, moved);
   };
+
+  #chunkInView(top: number, heights: ChunkHeights): number {
+    const first = chunkAt(top, heights);
+    const last = chunkAt(top + window.innerHeight, heights);
+    for (let chunk = first; chunk <= last; chunk += 1) if (this.#shown.has(chunk)) return chunk;
+    return first;
+  }
 
   readonly #restore = (): void => {
     const place = this.#restored;

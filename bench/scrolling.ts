@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Browser, Page } from "playwright/test";
-import { limitPage, type Device } from "./devices";
+import { chromium, type Browser, type Page } from "playwright/test";
+import { CHROMIUM_ARGS, findChromium } from "../scripts/chromium.mjs";
+import { DEVICES, limitPage, type Device } from "./devices";
 import type { Measure } from "./main";
 import type { World } from "./world";
 
@@ -19,47 +20,50 @@ const BLOCKED_MS = 1_000;
 const FAR_MS = 8_000;
 
 /** A list that somebody scrolls through as fast as it goes, and then back and forth through what has come. */
-export async function measureScrolling(
-  world: World,
-  browser: Browser,
-  devices: readonly Device[],
-): Promise<Measure[]> {
-  const measures: Measure[] = [];
-  for (const device of devices) {
-    const { network, service } = world.cold();
-    await service.script({ lists: { transactions: DEEP_ROWS + 500 } });
-    const list = `${world.url}/${network}/transactions`;
-    // Neither the service nor the server's caches are what is measured.
-    await (await fetch(list)).arrayBuffer();
-    const isGoal = device.limits !== null;
-    const on = `on a ${device.name}`;
-    const far = await scrolled(browser, device, list, (page) => scrollToRow(page, FAR_ROW));
-    const deep = await scrolled(browser, device, `${list}?rows=${DEEP_ROWS}`, backAndForth);
-    measures.push(
-      { what: `to row ${FAR_ROW} ${on}`, value: far.tookMs, unit: "ms", budget: isGoal ? FAR_MS : null },
-      {
-        what: `blocked down to row ${FAR_ROW} ${on}`,
-        value: far.blockedMs,
-        unit: "ms",
-        budget: isGoal ? BLOCKED_MS : null,
-      },
-      { what: `layout shift down to row ${FAR_ROW} ${on}`, value: far.shift, unit: "", budget: SHIFT },
-      {
-        what: `back and forth through ${DEEP_ROWS} rows ${on}`,
-        value: deep.tookMs,
-        unit: "ms",
-        budget: null,
-      },
-      {
-        what: `blocked back and forth ${on}`,
-        value: deep.blockedMs,
-        unit: "ms",
-        budget: isGoal ? BLOCKED_MS : null,
-      },
-      { what: `layout shift back and forth ${on}`, value: deep.shift, unit: "", budget: SHIFT },
-    );
+export async function measureScrolling(world: World): Promise<Measure[]> {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
+  try {
+    const measures: Measure[] = [];
+    for (const device of DEVICES) measures.push(...(await scrolledOn(device, world, browser)));
+    return measures;
+  } finally {
+    await browser.close();
   }
-  return measures;
+}
+
+async function scrolledOn(device: Device, world: World, browser: Browser): Promise<Measure[]> {
+  const { network, service } = world.cold();
+  await service.script({ lists: { transactions: DEEP_ROWS + 500 } });
+  const list = `${world.url}/${network}/transactions`;
+  // Neither the service nor the server's caches are what is measured.
+  await (await fetch(list)).arrayBuffer();
+  const isGoal = device.limits !== null;
+  const on = `on a ${device.name}`;
+  const far = await scrolled(browser, device, list, (page) => scrollToRow(page, FAR_ROW));
+  const deep = await scrolled(browser, device, `${list}?rows=${DEEP_ROWS}`, backAndForth);
+  return [
+    { what: `to row ${FAR_ROW} ${on}`, value: far.tookMs, unit: "ms", budget: isGoal ? FAR_MS : null },
+    {
+      what: `blocked down to row ${FAR_ROW} ${on}`,
+      value: far.blockedMs,
+      unit: "ms",
+      budget: isGoal ? BLOCKED_MS : null,
+    },
+    { what: `layout shift down to row ${FAR_ROW} ${on}`, value: far.shift, unit: "", budget: SHIFT },
+    {
+      what: `back and forth through ${DEEP_ROWS} rows ${on}`,
+      value: deep.tookMs,
+      unit: "ms",
+      budget: null,
+    },
+    {
+      what: `blocked back and forth ${on}`,
+      value: deep.blockedMs,
+      unit: "ms",
+      budget: isGoal ? BLOCKED_MS : null,
+    },
+    { what: `layout shift back and forth ${on}`, value: deep.shift, unit: "", budget: SHIFT },
+  ];
 }
 
 interface Scrolling {
