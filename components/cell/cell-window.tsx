@@ -1,7 +1,6 @@
 "use client";
 
 import { Count } from "@/components/entity/count";
-import { useEffect, useRef, useState } from "react";
 import type { CellGraph } from "@/lib/ton/cell/cell";
 import { counted } from "@/lib/text/counted";
 import { CellBadges } from "./cell-badges";
@@ -10,17 +9,11 @@ import { CellPanel } from "./cell-panel";
 import type { CellLine } from "./cell-rows";
 import type { CellForm } from "./cell-text";
 import { indentOf } from "./indent";
-import { visibleLines } from "./visible-lines";
+import { useLineWindow } from "./use-line-window";
 
-/** All lines are equally high (h-12), so that their places are known without rendering them. */
+/** The height of a line (h-12). */
 const LINE_REM = 3;
-/** Before the height of the window is known. */
-const FIRST = { height: 600, line: 48 } as const;
-
-/** Visitors choose how large letters are, and with them lines. */
-function lineHeight(): number {
-  return LINE_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-}
+const FIRST_HEIGHT = 600;
 
 interface CellWindowProps {
   readonly graph: CellGraph;
@@ -30,25 +23,12 @@ interface CellWindowProps {
 
 /** A long tree, of which only the visible lines are rendered; the chosen cell is shown in full below it. */
 export function CellWindow({ graph, lines, form }: CellWindowProps) {
-  const [range, setRange] = useState(() => visibleLines(0, FIRST.height, FIRST.line, lines.length));
-  const [chosen, setChosen] = useState(0);
-  const frame = useRef<HTMLDivElement>(null);
-
-  const advance = () => {
-    const element = frame.current;
-    if (element === null) return;
-    const next = visibleLines(element.scrollTop, element.clientHeight, lineHeight(), lines.length);
-    setRange((last) => (last.from === next.from && last.to === next.to ? last : next));
-  };
-  useEffect(() => {
-    window.addEventListener("resize", advance);
-    return () => window.removeEventListener("resize", advance);
+  const { frame, advance, range, space, chosen, choose, open } = useLineWindow({
+    count: lines.length,
+    lineRem: LINE_REM,
+    firstHeight: FIRST_HEIGHT,
+    above: 2,
   });
-
-  const open = (place: number) => {
-    setChosen(place);
-    frame.current?.scrollTo({ top: Math.max(0, place - 2) * lineHeight() });
-  };
   const line = lines[chosen];
   return (
     <>
@@ -61,13 +41,7 @@ export function CellWindow({ graph, lines, form }: CellWindowProps) {
         tabIndex={0}
         className="max-h-[60vh] overflow-y-auto rounded-control border border-line noscript:max-h-none"
       >
-        <ol
-          className="noscript:!pb-0"
-          style={{
-            paddingTop: `${range.from * LINE_REM}rem`,
-            paddingBottom: `${(lines.length - range.to) * LINE_REM}rem`,
-          }}
-        >
+        <ol className="noscript:!pb-0" style={space}>
           {lines.slice(range.from, range.to).map((one, at) => (
             <WindowLine
               // oxlint-disable-next-line react/no-array-index-key -- a cell can have several lines: their place is what they are
@@ -77,7 +51,7 @@ export function CellWindow({ graph, lines, form }: CellWindowProps) {
               isChosen={range.from + at === chosen}
               place={range.from + at}
               count={lines.length}
-              choose={setChosen}
+              choose={choose}
             />
           ))}
         </ol>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CompareCode, OwnInterface } from "@/components/interface/lazy-panels";
+import { PrivateBody } from "@/components/interface/private-body";
 import { RefreshedError } from "@/components/error/refreshed-error";
 import { Section } from "@/components/ui/section";
 import type { ContractReport } from "@/lib/domain/contract/contract-report";
@@ -71,6 +72,9 @@ export function ContractView({ network, account, report, source }: ContractViewP
         )}
       </Section>
       <Section title="Data">
+        {data.is === "read" && (
+          <PrivateBody network={network} account={account} cells={{ boc: data.boc }} what="data" />
+        )}
         <ContractCells
           network={network}
           what="data"

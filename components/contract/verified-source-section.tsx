@@ -6,20 +6,28 @@ import { Badge } from "@/components/ui/badge";
 import { Section } from "@/components/ui/section";
 import type { SourceReport } from "@/lib/domain/contract/source-report";
 import { sourceFilePath, type NetworkName } from "@/lib/paths";
+import { counted } from "@/lib/text/counted";
+import type { VerifiedSource } from "@/lib/ton/contract/verified-source";
 
 interface VerifiedSourceSectionProps {
   readonly network: NetworkName;
   readonly report: SourceReport;
 }
 
+/** More are folded. */
+const OPEN_FILES = 10;
+
 /** The sources that a registry has for the code. It vouches for them, we do not. */
 export function VerifiedSourceSection({ network, report }: VerifiedSourceSectionProps) {
-  const { registry, source, problem, codeHash } = report;
+  const { registry, source, problem } = report;
+  const files = source?.files.map((file, place) => ({ ...file, place })) ?? [];
   return (
     <Section title="Source" aside={<Name text={registry} max={60} />}>
       {source === null ? (
         <p className="text-muted">
-          {problem === null ? "No verified source for this code." : "The registry is unavailable."}
+          {problem === null
+            ? "No verified source for this code."
+            : `The registry is unavailable: ${problem}.`}
         </p>
       ) : (
         <>
@@ -45,21 +53,37 @@ export function VerifiedSourceSection({ network, report }: VerifiedSourceSection
               ["Files", <Count key="files" value={source.files.length} />],
             ]}
           />
-          <ul className="mt-3 grid grid-cols-1 gap-1">
-            {source.files.map(({ path, content }, place) => (
-              <li key={path} className="min-w-0 wrap-anywhere">
-                {/* A file, not a page: no router is to follow it. */}
-                <a href={sourceFilePath(network, codeHash, place)} className="font-mono text-sm">
-                  <Name text={path} max={100} />
-                </a>{" "}
-                <span className="text-xs text-muted">
-                  <Count value={content.length} /> characters
-                </span>
-              </li>
-            ))}
-          </ul>
+          <SourceFiles network={network} report={report} files={files.slice(0, OPEN_FILES)} />
+          {files.length > OPEN_FILES && (
+            <details className="mt-2">
+              <summary className="cursor-pointer text-link">
+                {counted(files.length - OPEN_FILES, "more file")}
+              </summary>
+              <SourceFiles network={network} report={report} files={files.slice(OPEN_FILES)} />
+            </details>
+          )}
         </>
       )}
     </Section>
+  );
+}
+
+interface SourceFilesProps extends VerifiedSourceSectionProps {
+  readonly files: readonly (VerifiedSource["files"][number] & { readonly place: number })[];
+}
+
+function SourceFiles({ network, report: { codeHash }, files }: SourceFilesProps) {
+  return (
+    <ul className="mt-3 grid grid-cols-1 gap-1">
+      {files.map(({ path, content, place }) => (
+        <li key={place} className="min-w-0 wrap-anywhere">
+          {/* A file, not a page: no router is to follow it. */}
+          <a href={sourceFilePath(network, codeHash, place)} className="font-mono text-sm">
+            <Name text={path} max={100} />
+          </a>{" "}
+          <span className="text-xs text-muted">{counted(content.length, "character")}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { beginCell, Address, external, storeMessage, type Cell } from "@ton/core";
 import * as fc from "fast-check";
+import { ANY_CHARACTER } from "@/testing/text/any-character";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { decodeText } from "@/lib/domain/decode/decode-text";
@@ -81,7 +82,7 @@ describe("what was decoded", () => {
 
   it("can be drawn, whatever it is", () => {
     const texts = fc.oneof(
-      fc.string({ unit: "binary", maxLength: 80 }),
+      fc.string({ unit: ANY_CHARACTER, maxLength: 80 }),
       fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes).toString("hex")),
       fc
         .uint8Array({ maxLength: 90 })

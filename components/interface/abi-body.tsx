@@ -1,46 +1,52 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
 import { useDecoding } from "@/components/decode/use-decoding";
 import { BodyView } from "@/components/message/body/body-view";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { abiOf, needsCode, openAbis, type OpenAbi } from "@/lib/domain/private/open-abis";
-import { codeHashesQuery } from "@/lib/query/code-hashes-query";
-import { usePrivateAbis } from "@/lib/query/use-private-abis";
-import { readAbiBody } from "@/lib/ton/abi/read-abi-body";
+import type { OpenAbi } from "@/lib/domain/private/open-abis";
+import { messageBodyQuery } from "@/lib/query/message-body-query";
+import { readAbiBody, readAbiData } from "@/lib/ton/abi/read-abi-body";
 import type { Address } from "@/lib/ton/address/address";
+import type { Hash } from "@/lib/ton/value/hash";
+import { useOwnAbi } from "./use-own-abi";
 
 /** Values of one body that are shown. */
 const MOST_VALUES = 300;
 
-interface AbiBodyProps {
+export interface PrivateBodyProps {
   readonly network: PageNetwork;
+  /** The contract that receives the body, or whose data it is. */
   readonly account: Address;
-  readonly boc: string;
+  /** In base64; the hash of the message that has a body which the page does not have a second time. */
+  readonly cells: { readonly boc: string } | { readonly message: Hash };
+  readonly what?: "body" | "data";
 }
 
-export function AbiBody({ network, account, boc }: AbiBodyProps) {
-  const abis = usePrivateAbis(network.id);
-  const isGiven = abis.some(({ addresses }) => addresses.includes(account));
-  const { data } = useQuery(codeHashesQuery(network.id, !isGiven && needsCode(abis) ? [account] : []));
-  const open = useMemo(
-    () => abiOf(openAbis(abis), account, data?.accounts[0]?.code_hash ?? null),
-    [abis, account, data],
+export function AbiBody({ network, account, cells, what = "body" }: PrivateBodyProps) {
+  const open = useOwnAbi(network.id, account);
+  const hash = open !== null && "message" in cells ? cells.message : null;
+  const { data } = useQuery(messageBodyQuery(network.id, hash));
+  const boc = "boc" in cells ? cells.boc : (data ?? null);
+  return open === null || boc === null ? null : (
+    <ReadBody network={network} boc={boc} open={open} what={what} />
   );
-  return open === null ? null : <ReadBody network={network} boc={boc} open={open} />;
 }
 
-interface ReadBodyProps extends Pick<AbiBodyProps, "network" | "boc"> {
+interface ReadBodyProps {
+  readonly network: PageNetwork;
+  readonly boc: string;
   readonly open: OpenAbi;
+  readonly what: "body" | "data";
 }
 
-function ReadBody({ network, boc, open: { kept, abi } }: ReadBodyProps) {
+function ReadBody({ network, boc, open: { kept, abi }, what }: ReadBodyProps) {
   const decoding = useDecoding(boc);
   const reading = decoding?.ok === true ? decoding.value.items[0]?.readings[0] : undefined;
   if (reading?.is !== "bag") return null;
   const { graph } = reading;
-  const body = readAbiBody(abi, graph, graph.roots[0] ?? 0, MOST_VALUES);
+  const read = what === "data" ? readAbiData : readAbiBody;
+  const body = read(abi, graph, graph.roots[0] ?? 0, MOST_VALUES);
   if (body === null) return null;
   return (
     <div className="mb-2">

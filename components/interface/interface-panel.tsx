@@ -1,20 +1,16 @@
 "use client";
 
-import { useId, useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { ErrorNotice } from "@/components/error/error-notice";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
-import { FIELD_CLASS } from "@/components/ui/filter-fields";
 import { abiOf, openAbis } from "@/lib/domain/private/open-abis";
 import { abiNameOf, MAX_ABIS, type PrivateAbi } from "@/lib/domain/private/private-abi";
 import { privateAbis } from "@/lib/domain/private/private-abis-store";
 import type { StoreResult } from "@/lib/domain/private/private-store";
 import { usePrivateAbis } from "@/lib/query/use-private-abis";
-import { ABI_LIMITS } from "@/lib/ton/abi/contract-abi";
-import { tryContractAbi } from "@/lib/ton/abi/read-contract-abi";
 import type { Address } from "@/lib/ton/address/address";
 import type { Hash } from "@/lib/ton/value/hash";
 import { badInput } from "@/lib/toncenter/error";
-import { FileInput } from "./file-input";
+import { AbiForm, type GivenAbi } from "./abi-form";
 import { InterfaceSummary } from "./interface-summary";
 import { KeptInterfaces } from "./kept-interfaces";
 
@@ -83,12 +79,11 @@ interface InterfaceFormProps extends Pick<InterfacePanelProps, "account" | "code
 }
 
 function InterfaceForm({ account, codeHash, onAdd, onProblem }: InterfaceFormProps) {
-  const id = useId();
   const [isForCode, setForCode] = useState(codeHash !== null);
-  const add = (fileName: string | null, text: string) => {
-    const abi = tryContractAbi(text);
-    if (typeof abi === "string") return onProblem(`Not recognized: ${abi}.`);
+  const add = (given: GivenAbi | string) => {
+    if (typeof given === "string") return onProblem(given);
     onProblem(null);
+    const { abi, fileName, text } = given;
     const forCode = isForCode && codeHash !== null;
     onAdd({
       name: abiNameOf(abi.name ?? fileName ?? abi.messages[0]?.name ?? ""),
@@ -97,51 +92,30 @@ function InterfaceForm({ account, codeHash, onAdd, onProblem }: InterfaceFormPro
       codeHashes: forCode ? [codeHash] : [],
     });
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const text = new FormData(event.currentTarget).get("text");
-    if (typeof text === "string" && text.trim() !== "") add(null, text);
-  };
   return (
-    <form onSubmit={submit} className="grid grid-cols-1 gap-3">
-      <p className="max-w-prose text-muted">
-        Names operations, fields, methods and exit codes of the contract on every page. Kept in this browser
-        only.
-      </p>
-      {codeHash !== null && (
-        <label className="flex items-center gap-2">
-          <input type="checkbox" checked={isForCode} onChange={({ target }) => setForCode(target.checked)} />
-          For all contracts with this code
-        </label>
-      )}
-      <FileInput
-        label="Tact ABI, Tolk ABI or TL-B"
-        accept=".abi,.json,.tlb,.txt"
-        maxBytes={ABI_LIMITS.text * 2}
-        onFile={(name, bytes) =>
-          bytes === null ? onProblem(`${name} is too large.`) : add(name, new TextDecoder().decode(bytes))
-        }
-      />
-      <div>
-        <label htmlFor={id} className="mb-1 block text-xs text-muted">
-          Or paste it
-        </label>
-        <textarea
-          id={id}
-          name="text"
-          rows={4}
-          maxLength={ABI_LIMITS.text}
-          spellCheck={false}
-          autoComplete="off"
-          placeholder="transfer#0f8a7ea5 query_id:uint64 amount:Coins = Message;"
-          className={`${FIELD_CLASS} font-mono text-sm`}
-        />
-      </div>
-      <div>
-        <button type="submit" className={BUTTON_CLASS}>
-          Save
-        </button>
-      </div>
-    </form>
+    <AbiForm
+      label="Tact ABI, Tolk ABI or TL-B"
+      placeholder="transfer#0f8a7ea5 query_id:uint64 amount:Coins = Message;"
+      action="Save"
+      onGiven={add}
+      before={
+        <>
+          <p className="max-w-prose text-muted">
+            Names operations, fields, methods and exit codes of the contract on every page. Kept in this
+            browser only.
+          </p>
+          {codeHash !== null && (
+            <label className="flex items-center gap-2">
+              <input
+                type="checkbox"
+                checked={isForCode}
+                onChange={({ target }) => setForCode(target.checked)}
+              />
+              For all contracts with this code
+            </label>
+          )}
+        </>
+      }
+    />
   );
 }

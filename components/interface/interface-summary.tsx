@@ -1,14 +1,16 @@
 import { Name } from "@/components/entity/name";
 import type { OpenAbi } from "@/lib/domain/private/open-abis";
 import { counted } from "@/lib/text/counted";
-import type { AbiMessage } from "@/lib/ton/abi/contract-abi";
+import { fieldNames, type AbiMessage } from "@/lib/ton/abi/contract-abi";
 
 /** Entries of each kind that are listed. */
 const MOST = 200;
 
 /** What an interface says of a contract. */
 export function InterfaceSummary({ open: { kept, abi } }: { readonly open: OpenAbi }) {
-  const { messages, methods, errors } = abi;
+  const { messages, data, methods, errors } = abi;
+  // A structure can be in the list in several forms.
+  const structures = [...new Map(data.map((one) => [one.name, one])).values()];
   return (
     <div className="grid grid-cols-1 gap-2">
       <p>
@@ -20,6 +22,10 @@ export function InterfaceSummary({ open: { kept, abi } }: { readonly open: OpenA
       <Entries
         what={counted(messages.length, "message")}
         rows={messages.map((message) => [message.name, prefixText(message), fieldsText(message)])}
+      />
+      <Entries
+        what={counted(structures.length, "data structure")}
+        rows={structures.map((one) => [one.name, "", fieldsText(one)])}
       />
       <Entries
         what={counted(methods.length, "method")}
@@ -65,5 +71,5 @@ function prefixText({ prefix: { bits, value } }: AbiMessage): string {
 }
 
 function fieldsText({ fields }: AbiMessage): string {
-  return Object.keys(fields).join(", ");
+  return fieldNames(fields).join(", ");
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { AddressLink } from "@/components/entity/address-link";
 import { Coins } from "@/components/entity/coins";
+import { InterfaceEntry } from "@/components/entity/interface-entry";
 import { HashText } from "@/components/entity/hash-text";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { libraryModeText, reserveModeTexts } from "@/lib/domain/rerun/action-mode";
@@ -8,6 +9,7 @@ import type { RerunAction } from "@/lib/domain/rerun/rerun-report";
 import { sendModeTexts } from "@/lib/domain/send/send-mode";
 import { operationText } from "@/lib/domain/transaction/operation-text";
 import { numberText } from "@/lib/text/counted";
+import { isOpcode } from "@/lib/ton/contract/opcode";
 
 interface LeftActionsProps {
   readonly network: PageNetwork;
@@ -62,8 +64,14 @@ function OneAction({
       return (
         <>
           {MESSAGE_KINDS[kind]}
-          {operation !== null && `: ${operationText(operation)}`}
-          {operation === null && opcode !== null && `: ${opcode}`}
+          {opcode !== null && (
+            <>
+              {": "}
+              <InterfaceEntry of={destination} entry={isOpcode(opcode) ? { opcode } : null}>
+                {operation === null ? opcode : operationText(operation)}
+              </InterfaceEntry>
+            </>
+          )}
           {value !== null && (
             <>
               {", "}

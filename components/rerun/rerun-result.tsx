@@ -2,34 +2,45 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { BlockLink } from "@/components/entity/block-link";
+import { ExitCode } from "@/components/entity/exit-code";
 import { Count } from "@/components/entity/count";
 import { HashText } from "@/components/entity/hash-text";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { CellChanges } from "@/components/transaction/page/cell-changes";
 import { FactRows, ifPresent } from "@/components/transaction/page/fact-rows";
 import { Badge } from "@/components/ui/badge";
-import { DataTable, type Column } from "@/components/ui/data-table";
+import { lazyPart } from "@/components/ui/lazy-part";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { ChangedField, RerunQuestion, RerunReport, StateChange } from "@/lib/domain/rerun/rerun-report";
+import { useHasAbis } from "@/components/interface/private-body";
+import type { RerunQuestion, RerunReport, StateChange } from "@/lib/domain/rerun/rerun-report";
 import { QueryError } from "@/lib/query/query-error";
 import { rerunQuery } from "@/lib/query/rerun-query";
 import { counted } from "@/lib/text/counted";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
+import type { Address } from "@/lib/ton/address/address";
 import type { Hash } from "@/lib/ton/value/hash";
+import { ChangedFieldTable } from "./changed-field-table";
 import { LeftActions } from "./left-actions";
 import { StepDebugger } from "./step-debugger";
 
-interface RerunResultProps {
+const PrivateChanges = lazyPart(() => import("./private-changes").then((module) => module.PrivateChanges));
+
+export interface RerunResultProps {
   readonly network: PageNetwork;
+  readonly account: Address;
   readonly hash: Hash;
 }
 
-export function RerunResult({ network, hash }: RerunResultProps) {
+export function RerunResult({ network, account, hash }: RerunResultProps) {
   const { data, error } = useQuery(rerunQuery(network.id, hash));
   if (error !== null)
     return error instanceof QueryError ? <ErrorNotice error={error.error} /> : <p>Not run.</p>;
   if (data === undefined) return <output className="block text-muted">Running…</output>;
-  return data.is === "ran" ? <Ran network={network} report={data} /> : <Failed report={data} />;
+  return data.is === "ran" ? (
+    <Ran network={network} account={account} report={data} />
+  ) : (
+    <Failed report={data} />
+  );
 }
 
 const QUESTIONS: Readonly<Record<RerunQuestion, string>> = {
@@ -39,6 +50,7 @@ const QUESTIONS: Readonly<Record<RerunQuestion, string>> = {
   config: "The configuration at the block before could not be loaded.",
   block: "The block could not be loaded.",
   libraries: "The libraries that the code refers to could not be loaded.",
+  blocks: "The previous masterchain blocks, which the code asks for, could not be loaded.",
   run: "The transaction could not be run.",
 };
 
@@ -61,10 +73,11 @@ function Failed({
 
 interface RanProps {
   readonly network: PageNetwork;
+  readonly account: Address;
   readonly report: Extract<RerunReport, { is: "ran" }>;
 }
 
-function Ran({ network, report }: RanProps) {
+function Ran({ network, account, report }: RanProps) {
   const { stateAfter, isTransactionSame, isStateBeforeSame, seqno, replayed, libraries } = report;
   const { exitCode, gasUsed, actions, changes, steps, vmSteps } = report;
   const isSame = stateAfter.own === stateAfter.chain;
@@ -103,13 +116,13 @@ function Ran({ network, report }: RanProps) {
               {libraries > 0 && `, ${counted(libraries, "library", "libraries")}`}
             </span>,
           ],
-          ["Exit code", exitCode],
+          ["Exit code", exitCode === null ? null : <ExitCode key="exit" of={account} code={exitCode} />],
           ["Gas used", ifPresent(gasUsed, count)],
         ]}
       />
       {actions !== null && <LeftActions network={network} actions={actions} />}
       {changes.map((change) => (
-        <ChangedState key={change.part} change={change} />
+        <ChangedState key={change.part} network={network} account={account} change={change} />
       ))}
       {steps !== null && steps.steps > 0 ? (
         <StepDebugger packed={steps} vmSteps={vmSteps} />
@@ -120,25 +133,32 @@ function Ran({ network, report }: RanProps) {
   );
 }
 
-const text = (value: string) => <span className="font-mono text-xs break-all">{value}</span>;
+interface ChangedStateProps {
+  readonly network: PageNetwork;
+  readonly account: Address;
+  readonly change: StateChange;
+}
 
-const FIELD_COLUMNS: readonly Column<ChangedField>[] = [
-  { title: "Field", cell: ({ name }) => name.replaceAll("_", " ") },
-  { title: "Before", cell: ({ before }) => text(before) },
-  { title: "After", cell: ({ after }) => text(after) },
-];
-
-function ChangedState({ change: { part, fields, cells, isCut } }: { readonly change: StateChange }) {
+function ChangedState({ network, account, change: { part, fields, bags, cells, isCut } }: ChangedStateProps) {
+  const hasAbis = useHasAbis(network.id);
+  // Of data that was deployed, only an interface of the visitor's may say something.
+  const isOwnAlone = fields === null && cells.length === 0;
+  const heading = <h4 className="mb-2 font-semibold">Changes in {part}</h4>;
+  const own = hasAbis && bags !== null && (
+    <PrivateChanges
+      network={network.id}
+      account={account}
+      bags={bags}
+      heading={isOwnAlone ? heading : null}
+    />
+  );
+  if (isOwnAlone) return own;
   return (
     <div>
-      <h4 className="mb-2 font-semibold">Changes in {part}</h4>
+      {heading}
+      {own}
       {fields !== null && fields.length > 0 && (
-        <DataTable
-          caption={`Changed fields of the ${part}`}
-          columns={FIELD_COLUMNS}
-          rows={fields}
-          idOf={({ name }) => name}
-        />
+        <ChangedFieldTable caption={`Changed fields of the ${part}`} fields={fields} />
       )}
       {cells.length > 0 && (
         <details className="mt-2" open={fields === null}>

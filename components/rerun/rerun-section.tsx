@@ -3,24 +3,18 @@
 import { useState } from "react";
 import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { lazyPart } from "@/components/ui/lazy-part";
-import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { Hash } from "@/lib/ton/value/hash";
+import type { RerunResultProps } from "./rerun-result";
 
 const RerunResult = lazyPart(() => import("./rerun-result").then((module) => module.RerunResult));
 
-interface RerunSectionProps {
-  readonly network: PageNetwork;
-  readonly hash: Hash;
-}
-
 /** Runs a transaction again with its steps, when that is wanted. */
-export function RerunSection({ network, hash }: RerunSectionProps) {
+export function RerunSection(props: RerunResultProps) {
   const [isWanted, setWanted] = useState(false);
   return (
     <section aria-label="Run again" className="mt-6 border-t border-line pt-4">
       <h3 className="mb-2 font-semibold">Debugger</h3>
       {isWanted ? (
-        <RerunResult network={network} hash={hash} />
+        <RerunResult {...props} />
       ) : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <button type="button" onClick={() => setWanted(true)} className={`${BUTTON_CLASS} noscript:hidden`}>

@@ -1,8 +1,8 @@
 "use client";
 
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { Count } from "@/components/entity/count";
-import { visibleLines } from "@/components/cell/visible-lines";
+import { useLineWindow } from "@/components/cell/use-line-window";
 import { saveFile } from "@/components/contract/save-code-file";
 import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { VmSteps, type VmStep } from "@/lib/domain/rerun/vm-steps";
@@ -14,41 +14,24 @@ interface StepDebuggerProps {
   readonly vmSteps: number | null;
 }
 
-/** All rows are equally high (h-8), so that their places are known without rendering them. */
+/** The height of a row (h-8). */
 const ROW_REM = 2;
-/** Before the height of the window is known. */
-const FIRST = { height: 480, row: 32 } as const;
-
-/** Visitors choose how large letters are, and with them rows. */
-function rowHeight(): number {
-  return ROW_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-}
+const FIRST_HEIGHT = 480;
 
 const AHEAD: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 12, PageUp: -12 };
 
 /** The steps of the virtual machine, of which only the visible ones are rendered, with the stack before the chosen one. */
 export function StepDebugger({ packed, vmSteps }: StepDebuggerProps) {
   const steps = useMemo(() => new VmSteps(packed), [packed]);
-  const [range, setRange] = useState(() => visibleLines(0, FIRST.height, FIRST.row, steps.count));
-  const [chosen, setChosen] = useState(0);
+  const { frame, advance, range, space, chosen, choose, open } = useLineWindow({
+    count: steps.count,
+    lineRem: ROW_REM,
+    firstHeight: FIRST_HEIGHT,
+    above: 3,
+  });
   const [wanted, setWanted] = useState("");
-  const frame = useRef<HTMLDivElement>(null);
   const throwAt = useMemo(() => steps.throwAt(), [steps]);
 
-  const advance = () => {
-    const element = frame.current;
-    if (element === null) return;
-    const next = visibleLines(element.scrollTop, element.clientHeight, rowHeight(), steps.count);
-    setRange((last) => (last.from === next.from && last.to === next.to ? last : next));
-  };
-  useEffect(() => {
-    window.addEventListener("resize", advance);
-    return () => window.removeEventListener("resize", advance);
-  });
-  const open = (place: number) => {
-    setChosen(place);
-    frame.current?.scrollTo({ top: Math.max(0, place - 3) * rowHeight() });
-  };
   const found = wanted.trim() === "" ? undefined : steps.find(wanted, chosen);
   return (
     <div>
@@ -112,12 +95,7 @@ export function StepDebugger({ packed, vmSteps }: StepDebuggerProps) {
           tabIndex={0}
           className="max-h-[30rem] overflow-y-auto rounded-control border border-line"
         >
-          <ol
-            style={{
-              paddingTop: `${range.from * ROW_REM}rem`,
-              paddingBottom: `${(steps.count - range.to) * ROW_REM}rem`,
-            }}
-          >
+          <ol style={space}>
             {Array.from({ length: range.to - range.from }, (_, at) => range.from + at).map((place) => (
               <StepRow
                 key={place}
@@ -125,7 +103,7 @@ export function StepDebugger({ packed, vmSteps }: StepDebuggerProps) {
                 place={place}
                 count={steps.count}
                 isChosen={place === chosen}
-                choose={setChosen}
+                choose={choose}
               />
             ))}
           </ol>

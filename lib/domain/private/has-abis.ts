@@ -10,3 +10,18 @@ export function hasPrivateAbis(network: string): boolean {
     return false;
   }
 }
+
+const CHANGED = "private-abis-changed";
+
+/** Says in this tab that they changed; other tabs hear it of the storage. */
+export function announceAbis(): void {
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+/** Calls the listener on changes in this and other tabs. */
+export function onAbisChange(listener: () => void): () => void {
+  for (const event of [CHANGED, "storage"]) window.addEventListener(event, listener);
+  return () => {
+    for (const event of [CHANGED, "storage"]) window.removeEventListener(event, listener);
+  };
+}

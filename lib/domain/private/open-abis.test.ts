@@ -3,6 +3,7 @@ import { ALICE, BOB } from "../../../testing/domain/private/test-private-records
 import { startStorage } from "../../../testing/domain/private/test-storage";
 import { parseHash } from "../../ton/value/hash";
 import { CodeHashes } from "./code-hashes";
+import { hasPrivateAbis, onAbisChange } from "./has-abis";
 import { abiOf, entryName, needsCode, openAbis } from "./open-abis";
 import { abiNameOf, MAX_ABIS, type PrivateAbi } from "./private-abi";
 import { privateAbis } from "./private-abis-store";
@@ -31,6 +32,16 @@ describe("interfaces of a visitor", () => {
     expect(privateAbis.all("testnet")).toEqual([]);
     privateAbis.remove("mainnet", "Vault");
     expect(privateAbis.all("mainnet")).toEqual([]);
+  });
+
+  it("are announced in the tab in which they are given and taken away", () => {
+    const seen: boolean[] = [];
+    const stop = onAbisChange(() => seen.push(hasPrivateAbis("mainnet")));
+    privateAbis.put("mainnet", abi("Vault"));
+    privateAbis.remove("mainnet", "Vault");
+    stop();
+    privateAbis.put("mainnet", abi("Vault"));
+    expect(seen).toEqual([true, false]);
   });
 
   it("are limited in number", () => {

@@ -1,4 +1,4 @@
-import { ABIS_NAME } from "./has-abis";
+import { ABIS_NAME, announceAbis } from "./has-abis";
 import { MAX_ABIS, readPrivateAbi, type PrivateAbi } from "./private-abi";
 import { openPrivateStore, type StoreResult } from "./private-store";
 
@@ -17,12 +17,19 @@ export const privateAbis = {
   /** Replaces the one of this name. */
   put(network: string, abi: PrivateAbi): StoreResult {
     const others = store.all(network).filter(({ name }) => name !== abi.name);
-    return store.keep(network, [...others, abi]);
+    return kept(store.keep(network, [...others, abi]));
   },
   remove(network: string, name: string): StoreResult {
-    return store.keep(
-      network,
-      store.all(network).filter((abi) => abi.name !== name),
+    return kept(
+      store.keep(
+        network,
+        store.all(network).filter((abi) => abi.name !== name),
+      ),
     );
   },
 };
+
+function kept(result: StoreResult): StoreResult {
+  announceAbis();
+  return result;
+}

@@ -14,6 +14,7 @@ export const RERUN_QUESTIONS = [
   "config",
   "block",
   "libraries",
+  "blocks",
   "run",
 ] as const;
 export type RerunQuestion = (typeof RERUN_QUESTIONS)[number];
@@ -56,6 +57,8 @@ const StateChange = v.object({
   part: v.picklist(["code", "data"]),
   /** Where the layout is known; only fields that changed. */
   fields: v.nullable(list(Field)),
+  /** The whole data in base64, for the visitor's own interface; null where it is code or has too many bytes. */
+  bags: v.nullable(v.object({ before: v.nullable(text), after: text })),
   cells: list(
     v.object({
       level: v.number(),

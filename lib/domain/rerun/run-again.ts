@@ -9,9 +9,10 @@ import {
 } from "../../ton/structure/account-cell";
 import { bagOf, malformed } from "../../ton/structure/cell-parts";
 import { readTransactionCell, type TransactionCells } from "../../ton/structure/transaction-cell";
-import type { VmLogKind, VmRan, VmReply, VmTask } from "../../ton/vm/vm-task";
+import type { VmLogKind, VmRan, VmTask } from "../../ton/vm/vm-task";
 import type { Hash } from "../../ton/value/hash";
 import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
+import type { RunVm } from "../simulation/giving-blocks";
 import { phasesInCell } from "../simulation/phases-in-cell";
 
 /** What services do not say of an account. The hash of its state decides which of these it is. */
@@ -72,7 +73,7 @@ export interface RerunSources {
   readonly config: string;
   readonly libraries: string | null;
   readonly randomSeed: string;
-  readonly run: (task: VmTask) => Promise<Result<VmReply>>;
+  readonly run: RunVm;
 }
 
 export interface RunAgain {
@@ -132,6 +133,7 @@ function taskOf(
     now,
     lt,
     randomSeed,
+    previousBlocks: null,
     ignoreSignature: false,
     log,
   };

@@ -1,6 +1,7 @@
 import { beginCell, type Cell } from "@ton/core";
 import { expect, test } from "vitest";
 import { NO_SHARD_ACCOUNT, readShardAccountBag } from "../../ton/structure/account-cell";
+import { bagOf } from "../../ton/structure/cell-parts";
 import { stateChanges } from "./state-changes";
 
 const NONE = readShardAccountBag(NO_SHARD_ACCOUNT);
@@ -37,5 +38,17 @@ test("tells the cells alone where no layout fits, and nothing of what stayed or 
   expect(code).toMatchObject({ part: "code", fields: null });
   expect(stateChanges(withState(CODE, CODE), withState(CODE, CODE), [])).toEqual([]);
   expect(stateChanges(withState(CODE, CODE), NONE, [])).toEqual([]);
-  expect(stateChanges(NONE, withState(CODE, CODE), ["wallet_v3r2"])).toEqual([]);
+});
+
+test("has the whole data for an interface of the visitor's, unless it is large", () => {
+  const [deployed] = stateChanges(NONE, withState(CODE, CODE), ["wallet_v3r2"]);
+  expect(deployed).toMatchObject({ fields: null, cells: [], bags: { before: null, after: bagOf(CODE) } });
+  const [changed] = stateChanges(withState(CODE, walletData(1)), withState(CODE, CODE), []);
+  expect(changed?.bags).toEqual({ before: bagOf(walletData(1)), after: bagOf(CODE) });
+  const large = Array.from({ length: 500 }).reduce<Cell>(
+    (next, _, place) =>
+      beginCell().storeUint(place, 16).storeBuffer(Buffer.alloc(120)).storeRef(next).endCell(),
+    CODE,
+  );
+  expect(stateChanges(withState(CODE, CODE), withState(CODE, large), [])[0]?.bags).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as fc from "fast-check";
+import { ANY_CHARACTER } from "../../../testing/text/any-character";
 import { packVmLog } from "../../../scripts/pack-vm-log.mjs";
 import { fuzzRuns } from "../../../testing/ton/fuzz-runs";
 import { VmSteps } from "./vm-steps";
@@ -123,7 +124,7 @@ describe("the steps of the virtual machine", () => {
 
   it("are unpacked from any text", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
+      fc.property(fc.string({ unit: ANY_CHARACTER, maxLength: 200 }), (text) => {
         const read = new VmSteps({ text, isCut: false });
         for (let place = 0; place < read.count; place += 1) read.stackAt(place);
         expect(read.text().split("\n")).toHaveLength(Math.max(1, read.count));

@@ -1,25 +1,24 @@
 import {
   address,
   anyCell,
-  bits,
   coins,
+  continued,
   dictionary,
   either,
   flag,
   group,
-  int,
   maybe,
   recursive,
   rest,
   snakeText,
   sizedUint,
-  uint,
   variants,
   within,
   type Field,
   type Fields,
 } from "../bodies/fields";
 import { abiError, type AbiMessage } from "./contract-abi";
+import { bitsOfSize, readSizedName, sizedField } from "./sized-field";
 
 /** A type as a file writes it: a name with parameters, which may be absent. */
 export interface TypeTerm {
@@ -37,6 +36,8 @@ export interface NamedTerm {
 /** A structure before its types are looked up. */
 export interface StructureDraft extends Pick<AbiMessage, "name" | "prefix"> {
   readonly fields: readonly NamedTerm[];
+  /** The places of fields at which another cell begins. */
+  readonly breaks?: readonly number[];
 }
 
 /** The structures of a file by their names: those that are made later are there when a body is read. */
@@ -49,13 +50,10 @@ export function makeStructures(drafts: readonly StructureDraft[]): ReadonlyMap<s
   const prefixes = new Map(drafts.map(({ name, prefix }) => [name, prefix]));
   if (prefixes.size < drafts.length) throw abiError("two structures have the same name");
   const made = new Map<string, AbiMessage>();
-  for (const { name, prefix, fields } of drafts)
-    made.set(name, { name, prefix, fields: fieldsOfTerms(fields, { prefixes, made }) });
+  for (const { name, prefix, fields, breaks = [] } of drafts)
+    made.set(name, { name, prefix, fields: fieldsOfTerms(fields, breaks, { prefixes, made }) });
   return made;
 }
-
-const SIZED = /^(uint|int|bits|bytes)([1-9]\d{0,3})$/;
-const MOST_BITS: Readonly<Record<string, number>> = { uint: 256, int: 257, bits: 1_023, bytes: 127 };
 
 /** Types without parameters, by the names that languages and standards give them. */
 const PLAIN: Readonly<Record<string, Field>> = {
@@ -81,8 +79,8 @@ function fieldOfTerm(term: TypeTerm, structures: Structures): Field | null {
 }
 
 function requiredField({ name, of }: TypeTerm, structures: Structures): Field | null {
-  const [, kind, digits] = SIZED.exec(name) ?? [];
-  if (kind !== undefined) return sizedField(kind, Number(digits));
+  const sized = readSizedName(name);
+  if (sized !== null) return sizedField(sized.kind, sized.size);
   if (Object.hasOwn(PLAIN, name) && of.length === 0) return PLAIN[name] ?? null;
   const [first, second] = of;
   if (name === "Cell" && first !== undefined) return apply(first, structures, within);
@@ -99,13 +97,6 @@ function apply(term: TypeTerm, structures: Structures, make: (field: Field) => F
   return field === null ? null : make(field);
 }
 
-function sizedField(kind: string, size: number): Field | null {
-  if (size < 1 || size > (MOST_BITS[kind] ?? 0)) return null;
-  if (kind === "bytes") return bits(size * 8);
-  if (kind === "bits") return bits(size);
-  return kind === "int" ? int(size) : uint(size);
-}
-
 /** With the tag before its fields, where it has one. */
 function structureField(structure: AbiMessage | undefined): Field {
   if (structure === undefined) return rest;
@@ -115,8 +106,8 @@ function structureField(structure: AbiMessage | undefined): Field {
 const KEY_BITS: Readonly<Record<string, number>> = { address: 267 };
 
 function mapField(key: TypeTerm, value: TypeTerm, structures: Structures): Field | null {
-  const [, kind, digits] = SIZED.exec(key.name) ?? [];
-  const keyBits = KEY_BITS[key.name] ?? (kind === "bytes" ? Number(digits) * 8 : Number(digits ?? 0));
+  const sized = readSizedName(key.name);
+  const keyBits = KEY_BITS[key.name] ?? (sized === null ? 0 : bitsOfSize(sized.kind, sized.size));
   if (keyBits < 1 || keyBits > 1_023) return null;
   return apply(value, structures, (item) => dictionary(keyBits, item));
 }
@@ -138,15 +129,27 @@ export function byLongestPrefix<T extends Pick<AbiMessage, "prefix">>(messages: 
 }
 
 /** The fields of a structure. From the first one whose form is not known on, there are cells. */
-function fieldsOfTerms(named: readonly NamedTerm[], structures: Structures): Fields {
-  const fields: [string, Field][] = [];
-  const taken = new Set<string>();
-  for (const { name, term } of named) {
-    if (taken.has(name)) throw abiError(`two fields are called ${name}`);
-    taken.add(name);
-    const field = term === null ? null : fieldOfTerm(term, structures);
-    fields.push([name, field ?? rest]);
-    if (field === null) break;
+function fieldsOfTerms(
+  named: readonly NamedTerm[],
+  breaks: readonly number[],
+  structures: Structures,
+): Fields {
+  const repeated = named.find(({ name }, place) => named.findIndex((one) => one.name === name) < place);
+  if (repeated !== undefined) throw abiError(`two fields are called ${repeated.name}`);
+  const cells = [0, ...breaks].map((from, at) => named.slice(from, breaks[at]));
+  let fields: Fields = {};
+  for (const cell of cells.toReversed()) {
+    const own: [string, Field][] = [];
+    let isKnown = true;
+    for (const { name, term } of cell) {
+      const field = term === null ? null : fieldOfTerm(term, structures);
+      own.push([name, field ?? rest]);
+      isKnown = field !== null;
+      if (!isKnown) break;
+    }
+    const [next] = Object.keys(fields);
+    if (isKnown && next !== undefined) own.push([next, continued(fields)]);
+    fields = Object.fromEntries(own);
   }
-  return Object.fromEntries(fields);
+  return fields;
 }

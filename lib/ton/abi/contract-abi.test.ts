@@ -1,5 +1,6 @@
 import { Address, beginCell, type Cell } from "@ton/core";
 import * as fc from "fast-check";
+import { ANY_CHARACTER } from "../../../testing/text/any-character";
 import { describe, expect, it, test } from "vitest";
 import { fuzzRuns } from "../../../testing/ton/fuzz-runs";
 import { readBoc } from "../cell/boc";
@@ -319,7 +320,7 @@ const SCHEME = fc.oneof(
   fc
     .tuple(fc.nat(TLB.length), fc.nat(12), fc.array(PIECES, { maxLength: 3 }))
     .map(([at, length, parts]) => TLB.slice(0, at) + parts.join(" ") + TLB.slice(at + length)),
-  fc.string({ unit: "binary" }),
+  fc.string({ unit: ANY_CHARACTER }),
 );
 const JSONS = fc.oneof(
   fc.json(),
@@ -369,6 +370,13 @@ test("no file and no cells make it throw or hang", () => {
 test("types that double with every step are not written out", () => {
   const scheme = "d#_ {X:Type} {Y:Type} x:^(T (T X Y) (T X Y)) = T X Y; b#_ x:(T uint8 uint8) = U;";
   expect(tryContractAbi(scheme)).toBe("its types have too many forms");
+});
+
+test("a name that is also a parameter of the type it is given to means what it means where it is written", () => {
+  const scheme = (x: string) =>
+    `both#_ {X:Type} left:X right:^X = Pair X; put#1f2e3d4c pair:(Pair ${x}) = Message;`;
+  for (const x of ["X", "^X", "(Maybe X)"]) expect(tryContractAbi(scheme(x))).toBe("the type X is not known");
+  expect(tryContractAbi(`${scheme("^X")} x#_ a:uint8 = X;`)).not.toBeTypeOf("string");
 });
 
 test("cells that share others are read within the limit of values", () => {

@@ -11,6 +11,8 @@ export interface AbiMessage {
   /** The bits that it begins with; none where it has no tag. */
   readonly prefix: { readonly bits: number; readonly value: number };
   readonly fields: Fields;
+  /** As earlier compilers of the language laid them out in cells, where that is otherwise. */
+  readonly olderFields?: Fields;
 }
 
 export interface AbiMethod {
@@ -26,6 +28,8 @@ export interface ContractAbi {
   readonly format: AbiFormat;
   readonly name: string | null;
   readonly messages: readonly AbiMessage[];
+  /** What the contract's data can be, in the order in which it is tried. */
+  readonly data: readonly AbiMessage[];
   readonly methods: readonly AbiMethod[];
   readonly errors: ReadonlyMap<number, string>;
 }
@@ -40,11 +44,25 @@ export const ABI_LIMITS = {
   errorText: 200,
 } as const;
 
-/** Names are those of languages for contracts, so they hold nothing that could mislead. */
-const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
+/** Names are those of languages for contracts, so they hold nothing that could mislead. Tact adds `$Data` to some. */
+const NAME = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
 
 export function isAbiName(text: string): boolean {
   return NAME.test(text) && text.length <= ABI_LIMITS.name;
+}
+
+/** What languages and their users call the structure of a contract's data: "Storage", "Counter$Data". */
+const DATA_NAME = /(storage|data|state)$/i;
+
+export function isDataName(name: string): boolean {
+  return DATA_NAME.test(name) && !/^stateinit/i.test(name);
+}
+
+/** The names of fields, those in further cells too. */
+export function fieldNames(fields: Fields): readonly string[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    field.is === "continued" ? fieldNames(field.fields) : name,
+  );
 }
 
 export function abiError(reason: string): FormatError {

@@ -5,24 +5,37 @@ import type { Body } from "../bodies/value";
 import type { CellGraph } from "../cell/cell";
 import { formatOpcode } from "../contract/opcode";
 import { byLongestPrefix } from "./abi-types";
-import type { AbiMessage, ContractAbi } from "./contract-abi";
+import type { AbiFormat, AbiMessage, ContractAbi } from "./contract-abi";
 
 const OPCODE_BITS = 32;
+
+/** Cells as one of a file's structures; null where they do not begin with its tag, and for exotic cells. */
+type ReadAs = (message: AbiMessage) => Body | null;
+
+function readerOf(format: AbiFormat, graph: CellGraph, index: number, most: number): ReadAs {
+  const root = graph.cells[index];
+  if (root === undefined || root.kind !== "ordinary") return () => null;
+  const readFields = (message: AbiMessage): Body | null => {
+    const reader = new BodyReader(graph, root, readingOf(most));
+    const { bits, value } = message.prefix;
+    if (reader.uint(bits) !== BigInt(value)) return null;
+    const opcode = bits === OPCODE_BITS ? formatOpcode(value) : null;
+    return readLayout({ ...message, standard: format }, reader, opcode, "opcode");
+  };
+  return (message) => {
+    const body = readFields(message);
+    if (body === null || body.fit.is === "whole" || message.olderFields === undefined) return body;
+    const older = readFields({ ...message, fields: message.olderFields });
+    return older?.fit.is === "whole" || body.fit.is === "unfit" ? older : body;
+  };
+}
 
 /**
  * Reads cells by what a file says: the message whose tag they begin with, otherwise one without a tag that fits to the
  * last bit. Null where none does. Never throws, whatever file and cells are.
  */
 export function readAbiBody(abi: ContractAbi, graph: CellGraph, index: number, most: number): Body | null {
-  const root = graph.cells[index];
-  if (root === undefined || root.kind !== "ordinary") return null;
-  const readAs = (message: AbiMessage): Body | null => {
-    const reader = new BodyReader(graph, root, readingOf(most));
-    const { bits, value } = message.prefix;
-    if (reader.uint(bits) !== BigInt(value)) return null;
-    const opcode = bits === OPCODE_BITS ? formatOpcode(value) : null;
-    return readLayout({ ...message, standard: abi.format }, reader, opcode, "opcode");
-  };
+  const readAs = readerOf(abi.format, graph, index, most);
   const isRead = (body: Body | null): body is Body => body !== null && body.fit.is !== "unfit";
   const tagged = byLongestPrefix(abi.messages.filter(({ prefix }) => prefix.bits > 0)).map(readAs);
   const whole = abi.messages.filter(({ prefix }) => prefix.bits === 0).map(readAs);
@@ -32,4 +45,14 @@ export function readAbiBody(abi: ContractAbi, graph: CellGraph, index: number, m
     tagged.find((body) => body !== null) ??
     null
   );
+}
+
+/** Reads the data of a contract by what a file calls so. Null where nothing fits to the last bit. */
+export function readAbiData(abi: ContractAbi, graph: CellGraph, index: number, most: number): Body | null {
+  const readAs = readerOf(abi.format, graph, index, most);
+  for (const message of abi.data) {
+    const body = readAs(message);
+    if (body?.fit.is === "whole") return body;
+  }
+  return null;
 }

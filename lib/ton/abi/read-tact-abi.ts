@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import { methodId } from "../contract/method-id";
+import { anyCell, hidden, type Fields } from "../bodies/fields";
 import { makeStructures, type TypeTerm } from "./abi-types";
-import { ABI_LIMITS, abiError, isAbiName, type ContractAbi } from "./contract-abi";
+import { ABI_LIMITS, abiError, isAbiName, type AbiMessage, type ContractAbi } from "./contract-abi";
+import { breakIntoCells, TACT_FILLINGS, type TactDraft } from "./tact-cells";
 
 const { entries, fields: MOST_FIELDS, errorText, name: MOST_NAME } = ABI_LIMITS;
 
@@ -61,17 +63,22 @@ type TactAbi = v.InferOutput<typeof TactAbi>;
 const OPCODE_BITS = 32;
 
 export function makeTactAbi({ name, types, getters, errors }: TactAbi): ContractAbi {
-  const structures = makeStructures(
+  const structures = inCells(
     types.map(({ name: typeName, header, fields }) => ({
       name: typeName,
       prefix: header == null ? { bits: 0, value: 0 } : { bits: OPCODE_BITS, value: header },
       fields: fields.map((field) => ({ name: field.name, term: termOf(field.type) })),
+      kept: { bits: header == null ? 0 : OPCODE_BITS, refs: isData(typeName) ? 1 : 0 },
     })),
   );
   return {
     format: "Tact ABI",
     name: name ?? null,
-    messages: [...structures.values()].filter(({ prefix }) => prefix.bits > 0),
+    messages: structures.filter(({ prefix }) => prefix.bits > 0),
+    data: structures
+      .filter((one) => isData(one.name))
+      .toSorted((one, other) => Number(other.name === `${name}$Data`) - Number(one.name === `${name}$Data`))
+      .flatMap(dataForms),
     methods: (getters ?? []).map((getter) => ({
       id: getter.methodId ?? methodId(getter.name),
       name: getter.name,
@@ -80,6 +87,39 @@ export function makeTactAbi({ name, types, getters, errors }: TactAbi): Contract
     })),
     errors: readErrors(errors ?? {}),
   };
+}
+
+/** What the compiler calls the data of a contract. */
+function isData(name: string): boolean {
+  return name.endsWith("$Data");
+}
+
+/** As the compiler lays structures out in cells today, and as it did before. */
+function inCells(drafts: readonly TactDraft[]): readonly AbiMessage[] {
+  const { newer, older } = TACT_FILLINGS;
+  const [now, before] = [breakIntoCells(drafts, newer), breakIntoCells(drafts, older)];
+  const made = [...makeStructures(now).values()];
+  const isSame = now.every(
+    ({ breaks = [] }, place) => breaks.join() === (before[place]?.breaks ?? []).join(),
+  );
+  if (isSame) return made;
+  const earlier = makeStructures(before);
+  return made.map((message) => ({
+    ...message,
+    olderFields: earlier.get(message.name)?.fields ?? message.fields,
+  }));
+}
+
+/**
+ * Before the fields of a contract there can be the code of contracts that it deploys, in a reference, and a bit for whether it
+ * has been initialized.
+ */
+function dataForms(data: AbiMessage): readonly AbiMessage[] {
+  const withCode = (fields: Fields): Fields => ({ $code: hidden(anyCell), ...fields });
+  const { fields, olderFields = fields } = data;
+  const coded = { ...data, fields: withCode(fields), olderFields: withCode(olderFields) };
+  const initialized = { prefix: { bits: 1, value: 1 } };
+  return [{ ...data, ...initialized }, { ...coded, ...initialized }, data, coded];
 }
 
 function readErrors(errors: Readonly<Record<string, { readonly message: string }>>): Map<number, string> {
@@ -112,7 +152,11 @@ function simpleTerm(
 ): TypeTerm | null {
   const term = (name: string, of: readonly TypeTerm[] = []): TypeTerm => ({ name, of, isOptional });
   if (WHOLE_NUMBERS.test(type))
-    return typeof format === "number" ? term(`${type}${format}`) : wordTerm(format, term);
+    return format === null
+      ? term(type === "int" ? "int257" : "uint256")
+      : typeof format === "number"
+        ? term(`${type}${format}`)
+        : wordTerm(format, term);
   // Cells stand in a reference, unless they are all that is left.
   if (CELLS.test(type))
     return format === "remainder" ? term("slice") : format === "ref" || format === null ? term("cell") : null;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { methodId } from "../contract/method-id";
 import { makeStructures, type StructureDraft, type TypeTerm } from "./abi-types";
-import { ABI_LIMITS, abiError, isAbiName, type ContractAbi } from "./contract-abi";
+import { ABI_LIMITS, abiError, isAbiName, isDataName, type ContractAbi } from "./contract-abi";
 
 const { entries, fields: MOST_FIELDS, name: MOST_NAME, errorText } = ABI_LIMITS;
 
@@ -42,6 +42,7 @@ export function makeTolkAbi({ name, messages, types, getMethods, errors }: TolkA
     format: "Tolk ABI",
     name: name ?? null,
     messages: messages.flatMap((message) => structures.get(message.name) ?? []),
+    data: [...structures.values()].filter((one) => isDataName(one.name)),
     methods: (getMethods ?? []).map((method) => ({
       id: method.id ?? methodId(method.name),
       name: method.name,

@@ -1,13 +1,11 @@
 import {
   address,
   anyCell,
-  bits,
   coins,
   dictionary,
   either,
   flag,
   group,
-  int,
   maybe,
   recursive,
   rest,
@@ -21,11 +19,13 @@ import {
   type Variant,
 } from "../bodies/fields";
 import { byLongestPrefix } from "./abi-types";
-import { abiError, type AbiMessage, type ContractAbi } from "./contract-abi";
+import { abiError, isDataName, type AbiMessage, type ContractAbi } from "./contract-abi";
+import { isSizedKind, readSizedName, sizedField, type SizedKind } from "./sized-field";
 import { readTlbScheme, type TlbConstructor, type TlbField, type TlbType } from "./tlb-scheme";
 
 /** Parameters of a type by their names. */
 type Known = ReadonlyMap<string, TlbType>;
+const NO_PARAMETERS: Known = new Map();
 
 /** Types of the language and of block.tlb that contracts use, unless the scheme declares them itself. */
 const PLAIN: Readonly<Record<string, Field>> = {
@@ -43,10 +43,6 @@ const PLAIN: Readonly<Record<string, Field>> = {
   True: group({}),
   Unit: group({}),
 };
-
-const SIZED = /^(uint|int|bits)([1-9]\d{0,3})$/;
-const MOST_BITS: Readonly<Record<string, number>> = { uint: 256, int: 257, bits: 1_023 };
-const MAKE = { uint, int, bits };
 
 class Compiler {
   readonly #constructors = new Map<string, TlbConstructor[]>();
@@ -98,9 +94,10 @@ class Compiler {
   }
 
   #named(type: Extract<TlbType, { readonly is: "name" }>, known: Known): Field {
-    const resolved = resolve(type, known);
-    if (resolved.is !== "name") return this.#field(resolved, known);
-    const { name, of } = resolved;
+    const given = resolve(type, known);
+    // Names in what a parameter stands for are those of the place where it was given.
+    if (given !== type) return this.#field(given, NO_PARAMETERS);
+    const { name, of } = type;
     const size = sizeOf(name, of, known);
     if (size !== null) return size;
     const declared = this.#constructors.get(name);
@@ -209,22 +206,21 @@ function numberOf(type: TlbType, known: Known, most: number): number {
 
 /** Fields of so many bits: `uint32`, `(## 5)`, `(bits 256)`, `(VarUInteger 16)`, `(#<= 30)`. */
 function sizeOf(name: string, of: readonly TlbType[], known: Known): Field | null {
-  const [, kind, digits] = SIZED.exec(name) ?? [];
-  if (kind !== undefined && of.length === 0) return madeOf(kind, Number(digits));
+  const sized = readSizedName(name);
+  if (sized !== null && sized.kind !== "bytes" && of.length === 0) return madeOf(sized.kind, sized.size);
   const [first, second] = of;
   if (first === undefined || second !== undefined) return null;
   if (name === "##") return uint(numberOf(first, known, 256));
   if (name === "#<") return uint(bitsFor(numberOf(first, known, 2 ** 31) - 1));
   if (name === "#<=") return uint(bitsFor(numberOf(first, known, 2 ** 31)));
   if (name === "VarUInteger") return sizedUint(bitsFor(numberOf(first, known, 256) - 1));
-  return name === "uint" || name === "int" || name === "bits"
-    ? madeOf(name, numberOf(first, known, MOST_BITS[name] ?? 0))
-    : null;
+  return isSizedKind(name) && name !== "bytes" ? madeOf(name, numberOf(first, known, 1_023)) : null;
 }
 
-function madeOf(kind: string, size: number): Field {
-  if (size > (MOST_BITS[kind] ?? 0)) throw abiError(`${kind}${size} has too many bits`);
-  return kind === "uint" ? MAKE.uint(size) : kind === "int" ? MAKE.int(size) : MAKE.bits(size);
+function madeOf(kind: SizedKind, size: number): Field {
+  const field = sizedField(kind, size);
+  if (field === null) throw abiError(`${kind}${size} has too many bits`);
+  return field;
 }
 
 function bitsFor(value: number): number {
@@ -235,10 +231,22 @@ function bitsFor(value: number): number {
 export function makeTlbAbi(text: string): ContractAbi {
   const scheme = readTlbScheme(text);
   const compiler = new Compiler(scheme);
-  const messages: AbiMessage[] = scheme
+  const made = scheme
     .filter(({ of }) => of.length === 0)
     .toReversed()
-    .map((one) => compiler.variantOf(one, []));
-  if (messages.length === 0) throw abiError("all of its types have parameters");
-  return { format: "TL-B", name: null, messages, methods: [], errors: new Map() };
+    .map((one): { readonly type: string; readonly message: AbiMessage } => ({
+      type: one.combinator,
+      message: { ...compiler.variantOf(one, []), name: one.name === "_" ? one.combinator : one.name },
+    }));
+  if (made.length === 0) throw abiError("all of its types have parameters");
+  return {
+    format: "TL-B",
+    name: null,
+    messages: made.map(({ message }) => message),
+    data: made
+      .filter(({ type, message }) => isDataName(type) || isDataName(message.name))
+      .map(({ message }) => message),
+    methods: [],
+    errors: new Map(),
+  };
 }

@@ -50,6 +50,8 @@ export type Field =
   | { readonly is: "sized uint"; readonly lengthBits: number }
   /** Fields without a name in the published scheme: they stand beside those around them. */
   | { readonly is: "unnamed"; readonly field: Field }
+  /** The fields that follow, which stand in the next referenced cell: beside those before them. */
+  | { readonly is: "continued"; readonly fields: Fields }
   /** What is left at the end of a body that the published scheme does not have. */
   | { readonly is: "beyond"; readonly field: Field }
   /** A text behind its length in bytes. */
@@ -110,6 +112,7 @@ export const unless = (name: string, field: Field): Field => ({ is: "when", flag
 export const dictionary = (keyBits: number, item: Field): Field => ({ is: "dictionary", keyBits, item });
 export const unnamed = (field: Field): Field => ({ is: "unnamed", field });
 export const beyond = (field: Field): Field => ({ is: "beyond", field });
+export const continued = (fields: Fields): Field => ({ is: "continued", fields });
 export const hidden = (field: Field): Field => ({ is: "hidden", field });
 export const recursive = (field: () => Field): Field => ({ is: "recursive", field });
 export const repeated = (item: Field): Field => ({ is: "repeated", item });

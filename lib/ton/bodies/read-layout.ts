@@ -2,7 +2,7 @@ import { isOpcode, type Opcode } from "../contract/opcode";
 import { opcodeName } from "../contract/opcode-names";
 import { publishedOpcodeName } from "../contract/published-opcode-names";
 import type { BodyReader, BodyPlace } from "./body-reader";
-import type { Field, Fields, PlaceKind, Variant } from "./fields";
+import { group, type Field, type Fields, type PlaceKind, type Variant } from "./fields";
 import type { Layout } from "./layout";
 import { cellsLeft, cellsOf, LEAVES, readSized, readSizedText } from "./read-leaf";
 import { readChain, readDictionaryValues, readRepeated, readReversedChain } from "./read-list";
@@ -71,7 +71,8 @@ function readFields(fields: Fields, reader: BodyReader): ReadFields {
     if (field.is === "when" && isSet(read, field.flag) !== field.set) continue;
     const value = readField(field, reader);
     if (value === null) return { fields: read, stuck: name };
-    if (field.is !== "hidden") read.push({ name, value });
+    if (field.is === "continued" && value.is === "group") read.push(...value.fields);
+    else if (field.is !== "hidden") read.push({ name, value });
   }
   return { fields: read, stuck: null };
 }
@@ -101,7 +102,9 @@ function readField(field: Field, reader: BodyReader): Value | null {
     case "if referred":
       return reader.refsLeft === 0 ? NONE : readField(field.field, reader);
     case "within":
-      return readWithin(field.field, reader);
+      return readAlone(field.field, reader.inner(), reader);
+    case "continued":
+      return readAlone(group(field.fields), reader.onward(), reader);
     case "hidden":
     case "unnamed":
     case "beyond":
@@ -142,10 +145,9 @@ function readChoice(field: Choice, reader: BodyReader): Value | null {
 }
 
 /** In a cell of its own, which has nothing else. */
-function readWithin(field: Field, reader: BodyReader): Value | null {
-  const inner = reader.inner();
+function readAlone(field: Field, inner: BodyReader | null, { left }: BodyReader): Value | null {
   const value = inner === null ? null : readField(field, inner);
-  return inner?.isDone === true || reader.left.values <= 0 ? value : null;
+  return inner?.isDone === true || left.values <= 0 ? value : null;
 }
 
 function readGroup(

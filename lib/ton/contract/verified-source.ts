@@ -18,11 +18,13 @@ const SourceFile = v.object({
 
 /** The answer of a registry of verified sources to the hash of code. */
 export const VerifiedSource = v.object({
+  /** The code that it is of, where the registry repeats it. */
+  code_hash: v.optional(v.pipe(v.string(), v.maxLength(SOURCE_LIMITS.word))),
   /** "func", "tolk", "tact", "fift". */
   compiler: word,
   version: v.nullish(word, null),
   /** Unix seconds. */
-  verified_at: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 40)), null),
+  verified_at: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 32)), null),
   files: v.pipe(v.array(SourceFile), v.minLength(1), v.maxLength(SOURCE_LIMITS.files)),
 });
 export type VerifiedSource = v.InferOutput<typeof VerifiedSource>;

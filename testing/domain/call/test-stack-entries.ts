@@ -1,16 +1,13 @@
 import { beginCell } from "@ton/core";
 import * as fc from "fast-check";
+import { ANY_CHARACTER } from "../../text/any-character";
 import { parseAddress } from "../../../lib/ton/address/read-address";
 import { INT_LIMIT, type StackEntry } from "../../../lib/domain/call/stack-entry";
 import { stackText } from "../../../lib/domain/call/stack-text";
+import { fuzzRuns } from "../../ton/fuzz-runs";
 import { anyText, damaged } from "../../ton/test-garbage";
 
-/** `FUZZ_RUNS` makes it more and `FUZZ_SEED` repeats a run. The seed stands in the output of every run. */
-const { FUZZ_RUNS = "10000", FUZZ_SEED } = process.env;
-const seed = FUZZ_SEED === undefined ? Date.now() & 0x7fffffff : Number(FUZZ_SEED);
-process.stdout.write(`arguments of get methods: FUZZ_SEED=${seed} FUZZ_RUNS=${FUZZ_RUNS}\n`);
-
-export const FUZZ = { seed, numRuns: Number(FUZZ_RUNS) };
+export const FUZZ = fuzzRuns("arguments of get methods");
 export const FUZZ_TIMEOUT_MS = 60_000 + FUZZ.numRuns * 12;
 
 const digits = fc.uint8Array({ minLength: 32, maxLength: 32 });
@@ -84,7 +81,7 @@ export const stackTexts: fc.Arbitrary<readonly string[]> = fc.array(
     anyText,
     pieces,
     damaged(stackEntries.map(stackText)),
-    fc.string({ unit: "binary", maxLength: 80 }),
+    fc.string({ unit: ANY_CHARACTER, maxLength: 80 }),
   ),
   { maxLength: 4 },
 );

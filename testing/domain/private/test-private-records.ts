@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { ANY_CHARACTER } from "../../text/any-character";
 import { parseAddress } from "../../../lib/ton/address/read-address";
 import { cleanName, MAX_LABEL_LENGTH, type PrivateRecord } from "../../../lib/domain/private/private-record";
 
@@ -10,7 +11,7 @@ const anyAddress = fc
   .map(([workchain, bytes]) => parseAddress(`${workchain}:${Buffer.from(bytes).toString("hex")}`));
 
 const anyName = fc
-  .string({ unit: "binary", maxLength: MAX_LABEL_LENGTH })
+  .string({ unit: ANY_CHARACTER, maxLength: MAX_LABEL_LENGTH })
   .map(cleanName)
   .filter((name) => name.length <= MAX_LABEL_LENGTH);
 

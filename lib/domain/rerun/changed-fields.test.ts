@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { NamedValue } from "../../ton/bodies/value";
+import { changedFields } from "./changed-fields";
+
+const number = (name: string, value: bigint): NamedValue => ({ name, value: { is: "number", value } });
+const group = (name: string, ...fields: readonly NamedValue[]): NamedValue => ({
+  name,
+  value: { is: "group", name: null, fields },
+});
+const list = (name: string, ...items: readonly bigint[]): NamedValue => ({
+  name,
+  value: { is: "list", items: items.map((value) => ({ is: "number", value })) },
+});
+
+test("names the fields of structures by their paths, and leaves out what is the same", () => {
+  const before = [number("seqno", 1n), group("limits", number("day", 5n), number("month", 6n))];
+  const after = [number("seqno", 1n), group("limits", number("day", 5n), number("month", 7n))];
+  expect(changedFields(before, after)).toEqual([{ name: "limits.month", before: "6", after: "7" }]);
+});
+
+test("compares lists entry by entry", () => {
+  expect(changedFields([list("votes", 1n, 2n)], [list("votes", 1n, 3n, 4n)])).toEqual([
+    { name: "votes", before: "2 entries", after: "3 entries" },
+    { name: "votes[1]", before: "2", after: "3" },
+    { name: "votes[2]", before: "", after: "4" },
+  ]);
+});
+
+test("takes so many values of a structure, and no more", () => {
+  const many = Array.from({ length: 2_000 }, (_, place) => number(`f${place}`, BigInt(place)));
+  expect(changedFields([], many)).toHaveLength(500);
+});
