@@ -5,6 +5,8 @@
 import { setPriority } from "node:os";
 import { packVmLog } from "./pack-vm-log.mjs";
 
+/** @typedef {{ seqno: number, rootHash: string, fileHash: string }} MasterBlock */
+
 /**
  * Bags of cells are in base64.
  *
@@ -17,6 +19,7 @@ import { packVmLog } from "./pack-vm-log.mjs";
  *   now: number,
  *   lt: bigint,
  *   randomSeed: string,
+ *   previousBlocks: { recent: MasterBlock[], key: MasterBlock, hundreds: MasterBlock[] | null } | null,
  *   ignoreSignature: boolean,
  *   log: "none" | "short" | "long",
  * }} Task
@@ -27,6 +30,51 @@ const VERBOSITY = /** @type {const} */ ({
   none: "short",
   short: "full_location_stack",
   long: "full_location_stack_verbose",
+});
+
+/** The names of instructions alone, for a run whose steps are not wanted. */
+const NAMES = /** @type {const} */ ("full");
+/** How a log begins. The machine keeps the end of one that is too long. */
+const WHOLE_LOG = /^(stack: \[|code cell hash: |execute |$)/;
+
+/** The instructions that read the last blocks and the last key block. */
+const RECENT_BLOCKS = /^execute (PREVMCBLOCKS|PREVKEYBLOCK)$/m;
+/** Those that read every hundredth one, or everything that a contract can know, of which the blocks are a part. */
+const ALL_BLOCKS =
+  /^execute (PREVMCBLOCKS_100|PREVBLOCKSINFOTUPLE|GETPARAMLONG 13|PUSH c7|PUSHCTRX|GETGLOBVAR)$/m;
+
+/**
+ * Which blocks a run asked for, by its log.
+ *
+ * @param {string} log
+ */
+function askedIn(log) {
+  if (ALL_BLOCKS.test(log)) return "all";
+  if (!WHOLE_LOG.test(log)) return "unknown";
+  return RECENT_BLOCKS.test(log) ? "recent" : "none";
+}
+
+const MASTERCHAIN = -1;
+const WHOLE_SHARD = 1n << 63n;
+
+/** @param {MasterBlock} block */
+const blockId = ({ seqno, rootHash, fileHash }) => ({
+  workchain: MASTERCHAIN,
+  shard: WHOLE_SHARD,
+  seqno,
+  rootHash: Buffer.from(rootHash, "hex"),
+  fileHash: Buffer.from(fileHash, "hex"),
+});
+
+/**
+ * As the executor takes them.
+ *
+ * @param {NonNullable<Task["previousBlocks"]>} blocks
+ */
+const blocksInfo = ({ recent, key, hundreds }) => ({
+  lastMcBlocks: recent.map(blockId),
+  prevKeyBlock: blockId(key),
+  ...(hundreds === null ? {} : { lastMcBlocks100: hundreds.map(blockId) }),
 });
 
 /** @typedef {typeof import("@ton/sandbox/dist/executor/Executor.js").Executor} ExecutorClass */
@@ -51,6 +99,7 @@ let hasLibraries = false;
 /** @param {Machine} machine @param {Task} task */
 async function run({ Executor, Cell }, task) {
   const { config, libraries, shardAccount, message, which, now, lt, randomSeed, ignoreSignature } = task;
+  const { previousBlocks, log: wanted } = task;
   // An executor keeps its libraries until it gets others.
   if (libraries === null && hasLibraries) executor = null;
   hasLibraries = libraries !== null;
@@ -63,15 +112,17 @@ async function run({ Executor, Cell }, task) {
     randomSeed: Buffer.from(randomSeed, "hex"),
     libs: libraries === null ? null : Cell.fromBase64(libraries),
     ignoreChksig: ignoreSignature,
-    verbosity: VERBOSITY[task.log],
+    verbosity: wanted === "none" && previousBlocks === null ? NAMES : VERBOSITY[wanted],
     debugEnabled: false,
+    ...(previousBlocks === null ? {} : { prevBlocksInfo: blocksInfo(previousBlocks) }),
   };
   const { result } =
     which === null
       ? await executor.runTransaction({ message: Cell.fromBase64(message ?? ""), ...common })
       : await executor.runTickTock({ which, ...common });
   const log = result.success ? result.vmLog : (result.vmResults?.vmLog ?? "");
-  const steps = task.log === "none" ? null : packVmLog(log);
+  const steps = wanted === "none" ? null : packVmLog(log);
+  const asked = previousBlocks === null ? askedIn(log) : "none";
   if (!result.success)
     return {
       is: "refused",
@@ -79,9 +130,10 @@ async function run({ Executor, Cell }, task) {
       exitCode: result.vmResults?.vmExitCode ?? null,
       tail: log.slice(-1_000),
       steps,
+      asked,
     };
   const { transaction, shardAccount: after, actions } = result;
-  return { is: "ran", transaction, shardAccount: after, actions: actions ?? null, steps };
+  return { is: "ran", transaction, shardAccount: after, actions: actions ?? null, steps, asked };
 }
 
 /** @param {object} message */

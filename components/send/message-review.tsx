@@ -43,7 +43,13 @@ export function MessageReview({ network, message, facts, report, nowS }: Message
       {warnings.length > 0 && <WarningList network={network} warnings={warnings} />}
       <LazySimilarAccounts network={network} message={message} />
       {facts !== null && facts.transaction === null && (
-        <SimulationSection key={message.hash} network={network} boc={message.boc} hash={message.hash} />
+        <SimulationSection
+          key={message.hash}
+          network={network}
+          destination={message.destination}
+          boc={message.boc}
+          hash={message.hash}
+        />
       )}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 grid-cols-1 gap-4">
@@ -62,6 +68,7 @@ export function MessageReview({ network, message, facts, report, nowS }: Message
           {facts?.transaction == null ? (
             <SendPanel
               network={network}
+              destination={message.destination}
               boc={message.boc}
               hash={message.normalizedHash}
               kind={kind}

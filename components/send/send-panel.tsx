@@ -12,6 +12,7 @@ import { sendRoutePath } from "@/lib/domain/send/send-routes";
 import { sentPath } from "@/lib/paths";
 import { QueryError } from "@/lib/query/query-error";
 import { requestSend } from "@/lib/query/send-query";
+import type { Address } from "@/lib/ton/address/address";
 import type { Hash } from "@/lib/ton/value/hash";
 import type { ApiError } from "@/lib/toncenter/error";
 import { keepReport, keptText, readKept, uncertainReport, type KeptReport } from "./kept-reports";
@@ -19,6 +20,7 @@ import { SendRefusal } from "./send-refusal";
 
 interface SendPanelProps {
   readonly network: PageNetwork;
+  readonly destination: Address;
   readonly boc: string;
   readonly hash: Hash;
   readonly kind: string | null;
@@ -31,7 +33,16 @@ interface SendPanelProps {
 const never = () => () => {};
 
 /** The one button that sends. Without scripts it is a form, which our server answers with the page of the sent message. */
-export function SendPanel({ network, boc, hash, kind, report, isReady, isRisky }: SendPanelProps) {
+export function SendPanel({
+  network,
+  destination,
+  boc,
+  hash,
+  kind,
+  report,
+  isReady,
+  isRisky,
+}: SendPanelProps) {
   const router = useRouter();
   const isLocked = useRef(false);
   const kept = readKept(
@@ -77,7 +88,7 @@ export function SendPanel({ network, boc, hash, kind, report, isReady, isRisky }
       )}
       {refusal !== null && !isPending && (
         <div className="mb-3">
-          <SendRefusal error={refusal} kind={kind} />
+          <SendRefusal error={refusal} kind={kind} destination={destination} />
         </div>
       )}
       {done?.outcome !== "sent" && (

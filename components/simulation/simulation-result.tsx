@@ -8,6 +8,7 @@ import { SentenceParts } from "@/components/action/sentence-parts";
 import { BlockLink } from "@/components/entity/block-link";
 import { Coins } from "@/components/entity/coins";
 import { Count } from "@/components/entity/count";
+import { ExitCode } from "@/components/entity/exit-code";
 import { Time } from "@/components/entity/time";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { Notice } from "@/components/error/notice";
@@ -30,17 +31,15 @@ import { QueryError } from "@/lib/query/query-error";
 import { simulationQuery } from "@/lib/query/simulation-query";
 import { counted } from "@/lib/text/counted";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
-import type { Hash } from "@/lib/ton/value/hash";
+import type { Address } from "@/lib/ton/address/address";
+import type { SimulationSectionProps } from "./simulation-section";
 
-interface SimulationResultProps {
-  readonly network: PageNetwork;
-  readonly boc: string;
-  readonly hash: Hash;
+interface SimulationResultProps extends SimulationSectionProps {
   readonly attempt: number;
 }
 
 /** What the chain would make of a message. */
-export function SimulationResult({ network, boc, hash, attempt }: SimulationResultProps) {
+export function SimulationResult({ network, boc, hash, destination, attempt }: SimulationResultProps) {
   const { data, error } = useQuery(simulationQuery(network.id, { boc, hash }, attempt));
   if (error !== null)
     return error instanceof QueryError ? <ErrorNotice error={error.error} /> : <p>Not simulated.</p>;
@@ -53,7 +52,7 @@ export function SimulationResult({ network, boc, hash, attempt }: SimulationResu
   const { trace, refusal, basis } = data;
   return (
     <>
-      {refusal !== null && <Refusal refusal={refusal} />}
+      {refusal !== null && <Refusal refusal={refusal} destination={destination} />}
       {trace !== null && <Expected network={network} trace={trace} />}
       {trace !== null && <FlowSection network={network} flow={trace.changes} />}
       <Basis network={network} basis={basis} />
@@ -61,17 +60,23 @@ export function SimulationResult({ network, boc, hash, attempt }: SimulationResu
   );
 }
 
-function Refusal({
-  refusal: { summary, exitCode, said },
-}: {
+interface RefusalProps {
   readonly refusal: NonNullable<SimulationReport["refusal"]>;
-}) {
+  readonly destination: Address;
+}
+
+function Refusal({ refusal: { summary, exitCode, said }, destination }: RefusalProps) {
   return (
     <Notice title="The contract would not accept it" tone="negative">
       {summary !== null && (
         <p>
           {summary}
-          {exitCode !== null && ` (exit code ${exitCode})`}
+          {exitCode !== null && (
+            <>
+              {" (exit code "}
+              <ExitCode of={destination} code={exitCode} />)
+            </>
+          )}
         </p>
       )}
       <p className="mt-1 text-xs wrap-anywhere">
@@ -134,7 +139,12 @@ function Expected({ network, trace }: ExpectedProps) {
             isOpen={query.has("at")}
             closeHref={hrefWithoutStep(query.toString())}
           >
-            <ExpectedStep network={network} row={chosen} accounts={view.accounts} more={rowsOf(own)} />
+            <ExpectedStep
+              network={network}
+              row={chosen}
+              accounts={view.accounts}
+              more={rowsOf(own, view.accounts[chosen.account ?? -1]?.address ?? null)}
+            />
           </SidePanel>
         )}
       </TraceExplorer>
@@ -142,17 +152,18 @@ function Expected({ network, trace }: ExpectedProps) {
   );
 }
 
-function rowsOf(step: SimulatedStep | undefined): readonly FactRow[] {
+function rowsOf(step: SimulatedStep | undefined, account: Address | null): readonly FactRow[] {
   if (step === undefined) return [];
   const { exitCode, gasUsed, gasLimit, vmSteps, resultCode } = step;
   return [
-    ["Exit code", exitCode],
+    ["Exit code", exitCode === null ? null : <ExitCode key="exit" of={account} code={exitCode} />],
     [
       "Gas",
       gasUsed === null ? null : (
         <span key="gas">
           <Count value={gasUsed} />
-          {gasLimit !== null && (
+          {/* Messages from outside have a credit instead of a limit. */}
+          {gasLimit !== null && gasLimit > 0n && (
             <>
               {" of "}
               <Count value={gasLimit} />
@@ -183,7 +194,7 @@ function Basis({
       <Time atMs={time * 1_000} detail />, and that nothing else happens to these accounts. Fees for storage
       grow until the message is received.
       {unfollowed > 0 &&
-        ` ${counted(unfollowed, "message")} not followed: too many accounts or transactions.`}
+        ` ${counted(unfollowed, "message")} not followed: too many accounts or transactions, or refused by the TVM.`}
     </p>
   );
 }

@@ -5,21 +5,23 @@ import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { Address } from "@/lib/ton/address/address";
 import type { Hash } from "@/lib/ton/value/hash";
 
 const SimulationResult = lazyPart(() =>
   import("./simulation-result").then((module) => module.SimulationResult),
 );
 
-interface SimulationSectionProps {
+export interface SimulationSectionProps {
   readonly network: PageNetwork;
+  readonly destination: Address;
   /** The message, which is not sent. */
   readonly boc: string;
   readonly hash: Hash;
 }
 
 /** Runs a message without sending it, when that is wanted. */
-export function SimulationSection({ network, boc, hash }: SimulationSectionProps) {
+export function SimulationSection(props: SimulationSectionProps) {
   const [attempt, setAttempt] = useState(0);
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -38,9 +40,7 @@ export function SimulationSection({ network, boc, hash }: SimulationSectionProps
           </p>
         </div>
       </Section>
-      {attempt > 0 && (
-        <SimulationResult key={attempt} network={network} boc={boc} hash={hash} attempt={attempt} />
-      )}
+      {attempt > 0 && <SimulationResult key={attempt} {...props} attempt={attempt} />}
     </div>
   );
 }

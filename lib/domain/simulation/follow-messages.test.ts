@@ -4,9 +4,10 @@ import { describe, expect, it } from "vitest";
 import { fuzzRuns } from "../../../testing/ton/fuzz-runs";
 import { isAddress, type Address } from "../../ton/address/address";
 import { openBoc } from "../../ton/cell/boc";
-import { NO_SHARD_ACCOUNT } from "../../ton/structure/account-cell";
+import { NO_SHARD_ACCOUNT, shardAccountBag } from "../../ton/structure/account-cell";
 import { bagOf } from "../../ton/structure/cell-parts";
 import { readMessageCell } from "../../ton/structure/message-cell";
+import { parseHash } from "../../ton/value/hash";
 import { fail, ok } from "../../toncenter/error";
 import { openTypedMessage } from "../send/read-typed-message";
 import { followMessages, FOLLOW_LIMITS, type SimulationSources } from "./follow-messages";
@@ -57,6 +58,26 @@ function transaction(lt: bigint, incoming: Cell, to: readonly number[]): Cell {
     .endCell();
 }
 
+/** An account that has coins and no code. */
+function uninit(address: Address, lastPaid: number): string {
+  return shardAccountBag({
+    address,
+    status: "uninit",
+    balance: 5n,
+    extra: {},
+    code: null,
+    data: null,
+    frozenHash: null,
+    lastHash: parseHash("00".repeat(32)),
+    lastLt: 5n,
+    endLt: 6n,
+    lastPaid,
+    due: null,
+    special: null,
+    isLarge: false,
+  });
+}
+
 /** A virtual machine that answers every message with these ones. */
 function sources(reply: (run: number) => readonly number[]) {
   const loaded: Address[] = [];
@@ -79,6 +100,7 @@ function sources(reply: (run: number) => readonly number[]) {
           shardAccount: NO_SHARD_ACCOUNT,
           actions: null,
           steps: null,
+          asked: "none" as const,
         }),
       );
     },
@@ -105,6 +127,21 @@ describe("messages are followed", () => {
     expect(followed.ok && followed.value.unfollowed).toBeGreaterThan(0);
   });
 
+  it("no earlier than the last transaction of an account that is newer than the block", async () => {
+    const { made } = sources(() => []);
+    const times: number[] = [];
+    for (const lastPaid of [0, 1_800_000_000]) {
+      const accounts = (addresses: readonly Address[]) =>
+        Promise.resolve(ok(new Map(addresses.map((address) => [address, uninit(address, lastPaid)]))));
+      const run: SimulationSources["run"] = (task) => {
+        times.push(task.now);
+        return made.run(task);
+      };
+      expect((await followMessages(readMessageCell(external), { ...made, accounts, run })).ok).toBe(true);
+    }
+    expect(times).toEqual([1, 1_800_000_000]);
+  });
+
   it("until something cannot be loaded", async () => {
     const { made } = sources(() => [2]);
     const error = { kind: "not-found", message: "no" } as const;
@@ -121,7 +158,16 @@ describe("messages are followed", () => {
   it("to the refusal of the first, which nobody has sent", async () => {
     const { made } = sources(() => []);
     const run = () =>
-      Promise.resolve(ok({ is: "refused" as const, error: "no", exitCode: 33, tail: "", steps: null }));
+      Promise.resolve(
+        ok({
+          is: "refused" as const,
+          error: "no",
+          exitCode: 33,
+          tail: "",
+          steps: null,
+          asked: "none" as const,
+        }),
+      );
     const followed = await followMessages(readMessageCell(external), { ...made, run });
     expect(followed).toMatchObject({
       ok: true,

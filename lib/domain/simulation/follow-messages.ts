@@ -4,10 +4,10 @@ import { NO_SHARD_ACCOUNT, readShardAccountBag } from "../../ton/structure/accou
 import { bagOf, malformed } from "../../ton/structure/cell-parts";
 import type { MessageCells } from "../../ton/structure/message-cell";
 import { libraryBag, librariesIn } from "../../ton/vm/libraries";
-import type { VmReply, VmTask } from "../../ton/vm/vm-task";
 import type { Hash } from "../../ton/value/hash";
 import { ok, type Result } from "../../toncenter/error";
 import type { Transaction } from "../../toncenter/v3/v3-transaction";
+import type { RunVm } from "./giving-blocks";
 import { transactionInCell } from "./transaction-in-cell";
 
 export const FOLLOW_LIMITS = {
@@ -28,7 +28,7 @@ export interface SimulationSources {
   /** The states of accounts, as bags of their ShardAccount. Those that are missing never existed. */
   readonly accounts: (addresses: readonly Address[]) => Promise<Result<ReadonlyMap<Address, string>>>;
   readonly libraries: (hashes: readonly Hash[]) => Promise<Result<ReadonlyMap<Hash, string>>>;
-  readonly run: (task: VmTask) => Promise<Result<VmReply>>;
+  readonly run: RunVm;
   /** `hops` is how many messages led to this one. Messages are received in the order of these logical times. */
   readonly momentOf: (message: MessageCells, hops: number) => RunMoment;
   readonly config: string;
@@ -48,7 +48,7 @@ export interface FollowedMessages {
   /** The accounts whose states were used. */
   readonly accounts: readonly Address[];
   readonly libraries: readonly Hash[];
-  /** Messages that were not followed, because there are too many accounts or transactions. */
+  /** Messages that were not followed: there are too many accounts or transactions, or none could receive them. */
   readonly unfollowed: number;
 }
 
@@ -145,6 +145,7 @@ class FollowRun {
       this.#unfollowed += 1;
       return ok([]);
     }
+    const before = readShardAccountBag(state);
     const ran = await this.#sources.run({
       config: this.#sources.config,
       libraries: libraryBag(this.#libraries),
@@ -152,6 +153,9 @@ class FollowRun {
       message: bagOf(message.root),
       which: null,
       ...moment,
+      // The account can be newer than the block whose time is assumed, and nothing happens before its last transaction.
+      now: Math.max(moment.now, before.lastPaid),
+      previousBlocks: null,
       ignoreSignature: false,
       log: "none",
     });
@@ -169,7 +173,7 @@ class FollowRun {
     if (root === undefined) throw malformed("transaction");
     const { transaction, outgoing } = transactionInCell(root, {
       address,
-      before: readShardAccountBag(state),
+      before,
       after: readShardAccountBag(shardAccount),
       traceId: this.#transactions[0]?.hash ?? null,
     });

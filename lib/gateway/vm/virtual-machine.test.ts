@@ -1,7 +1,12 @@
-import { beginCell, Address, internal, storeMessage, type Cell } from "@ton/core";
+import { readFileSync } from "node:fs";
+import { beginCell, Address, Cell, internal, storeMessage } from "@ton/core";
 import { slimConfig } from "@ton/sandbox/dist/config/slimConfig.js";
+import { runTolkCompiler } from "@ton/tolk-js";
 import { afterAll, describe, expect, it } from "vitest";
-import type { VmTask } from "../../ton/vm/vm-task";
+import { Machine } from "../../../localnet/chain/core/machine";
+import { previousBlocksParameter } from "../../../localnet/chain/core/previous-blocks";
+import { isHash } from "../../ton/value/hash";
+import type { MasterBlock, VmTask } from "../../ton/vm/vm-task";
 import { VirtualMachine } from "./virtual-machine";
 
 /** Machines that test stall. */
@@ -54,6 +59,7 @@ function taskOf(code: Cell, over: Partial<VmTask> = {}): VmTask {
     now: NOW,
     lt: 5_000_000n,
     randomSeed: "00".repeat(32),
+    previousBlocks: null,
     ignoreSignature: false,
     log: "none",
     ...over,
@@ -102,7 +108,9 @@ describe("the virtual machine", () => {
     // A loop without an end: PUSHINT 0, then INC, NEWC and DROP again and again.
     const loop = codeOf("7093a4c830ea");
     const outcome = await machine.run(taskOf(loop, { log: "long" }));
-    const steps = outcome.ok && outcome.reply.is === "ran" ? outcome.reply.steps : null;
+    const reply = outcome.ok && outcome.reply.is === "ran" ? outcome.reply : null;
+    const steps = reply?.steps ?? null;
+    expect(reply?.asked).toBe("none");
     expect(steps?.steps).toBeGreaterThan(60_000);
     expect(steps?.isCut).toBe(false);
     expect(steps?.text.length).toBeLessThan(4_000_000);
@@ -127,4 +135,67 @@ describe("the virtual machine", () => {
     expect(outcomes[2]).toEqual({ ok: false, problem: "busy" });
     small.close();
   });
+
+  it("says which previous blocks a contract asks for, and gives them", async () => {
+    const askedBy = async (hex: string) => {
+      const outcome = await machine.run(taskOf(codeOf(hex)));
+      return outcome.ok && outcome.reply.is === "ran" ? outcome.reply.asked : null;
+    };
+    // PREVMCBLOCKS, PREVKEYBLOCK, PREVMCBLOCKS_100, PREVBLOCKSINFOTUPLE, GETPARAMLONG 13, c7 as a whole, UNIXTIME.
+    const asked = await Promise.all(
+      ["f83400", "f83401", "f83402", "f82d", "f8810d", "ed47", "f823"].map((hex) => askedBy(`${hex}30`)),
+    );
+    expect(asked).toEqual(["recent", "recent", "all", "all", "all", "all", "none"]);
+  });
+
+  it("does not know what was asked for where the log is too long", async () => {
+    const outcome = await machine.run(taskOf(codeOf("7093a4c830ea")));
+    expect(outcome).toMatchObject({ ok: true, reply: { is: "ran", steps: null, asked: "unknown" } });
+  }, 60_000);
+
+  it("gives a contract the previous blocks that the embedded chain gives it", async () => {
+    const blocks = Array.from({ length: 230 }, (_, seqno) => masterBlockOf(seqno));
+    const [zero = masterBlockOf(0), ...others] = blocks;
+    const newest = others.toReversed();
+    const recent = newest.slice(0, 16);
+    const key = newest[40] ?? zero;
+    const hundreds = newest.filter(({ seqno }) => seqno % 100 === 0);
+    const code = await recordingCode();
+    // Without a seed each run has one of its own.
+    const given = { recent, key, hundreds: [...hundreds, zero] };
+    const task = taskOf(code, { randomSeed: "07".repeat(32), previousBlocks: given });
+    const chain = await new Machine().run(Buffer.from(task.message ?? "", "base64"), {
+      ...task,
+      libraries: null,
+      previousBlocks: previousBlocksParameter({ recent, key, hundreds }, zero),
+      randomSeed: Buffer.from(task.randomSeed, "hex"),
+    });
+    const own = await machine.run(task);
+    expect(chain.kind === "ran" && own.ok && own.reply.is === "ran" ? own.reply.shardAccount : own).toBe(
+      chain.kind === "ran" ? chain.shardAccount : chain,
+    );
+    // What it could not do without them.
+    const without = await machine.run({ ...task, previousBlocks: null });
+    const states = [own, without].map((one) =>
+      one.ok && one.reply.is === "ran" ? one.reply.shardAccount : "",
+    );
+    expect(states[0]).not.toBe(states[1]);
+  });
 });
+
+function masterBlockOf(seqno: number): MasterBlock {
+  const hash = (seqno + 1).toString(16).padStart(64, "a");
+  if (!isHash(hash)) throw new Error(hash);
+  return { seqno, rootHash: hash, fileHash: hash };
+}
+
+/** Of a contract that writes what the machine tells it into its data. */
+async function recordingCode(): Promise<Cell> {
+  const source = new URL("../../../testing/localnet/chain/c7.tolk", import.meta.url);
+  const compiled = await runTolkCompiler({
+    entrypointFileName: "c7.tolk",
+    fsReadCallback: () => readFileSync(source, "utf8"),
+  });
+  if (compiled.status === "error") throw new Error(compiled.message);
+  return Cell.fromBase64(compiled.codeBoc64);
+}

@@ -10,9 +10,11 @@ import {
   type PaidState,
 } from "../../domain/rerun/run-again";
 import { stateChanges } from "../../domain/rerun/state-changes";
+import { givingBlocks } from "../../domain/simulation/giving-blocks";
 import { phasesInCell } from "../../domain/simulation/phases-in-cell";
 import type { Lane } from "../../gateway/budget/lanes";
 import { gatewayOf } from "../../gateway/gateways";
+import { MASTERCHAIN } from "../../ton/block/block";
 import { codeName } from "../../ton/contract/code-names";
 import type { AccountCells } from "../../ton/structure/account-cell";
 import { bagOf, hashOfCell } from "../../ton/structure/cell-parts";
@@ -20,7 +22,7 @@ import { readTransactionCell, type TransactionCells } from "../../ton/structure/
 import { libraryBag, librariesIn } from "../../ton/vm/libraries";
 import { FormatError } from "../../ton/value/format-error";
 import type { Hash } from "../../ton/value/hash";
-import type { ApiError, Result } from "../../toncenter/error";
+import { ok, type ApiError, type Result } from "../../toncenter/error";
 import type { AddressBook } from "../../toncenter/v3/address-book";
 import { getAddressInformation, type AddressInformation } from "../../toncenter/v2/v2-accounts";
 import { getConfigAll } from "../../toncenter/v2/v2-config";
@@ -30,6 +32,7 @@ import { blocks } from "../../toncenter/v3/v3-block";
 import type { Transaction } from "../../toncenter/v3/v3-transaction";
 import { transactions } from "../../toncenter/v3/v3-transaction-lists";
 import { loadLibraries } from "../simulation/load-libraries";
+import { loadMasterBlock, loadPreviousBlocks } from "../simulation/load-previous-blocks";
 import { runInVm } from "../simulation/run-in-vm";
 
 const LANE: Lane = "interactive";
@@ -56,7 +59,8 @@ function answered<T>(question: RerunQuestion, call: string | null, answer: Resul
 
 /**
  * Runs a transaction again, from the state that its account had at the masterchain block before. Five calls: the transaction,
- * the account, the configuration, the block and the account's history; one more for libraries.
+ * the account, the configuration, the block and the account's history; one more for libraries, and some where the contract
+ * asks for previous blocks.
  */
 export async function loadRerun(network: string, hash: Hash): Promise<RerunReport> {
   try {
@@ -91,7 +95,8 @@ async function rerun(network: string, hash: Hash): Promise<RerunReport> {
   ]);
   const stated = answered("state", `v2 getAddressInformation, seqno ${before}`, state).value;
   const parameters = answered("config", `v2 getConfigAll, seqno ${before}`, config).value;
-  const randomSeed = found?.ok === true ? (found.value.value.blocks[0]?.rand_seed ?? null) : null;
+  const ownBlock = found?.ok === true ? (found.value.value.blocks[0] ?? null) : null;
+  const randomSeed = ownBlock?.rand_seed ?? null;
   const history = await loadHistory(network, transaction, stated);
   const [first] = history.own;
   const start = rebuildAccount(
@@ -123,7 +128,17 @@ async function rerun(network: string, hash: Hash): Promise<RerunReport> {
         config: parameters.config.bytes,
         libraries: libraryBag(published),
         randomSeed: randomSeed ?? "00".repeat(32),
-        run: runInVm,
+        run: givingBlocks(runInVm, async (asked) => {
+          // A block of a shard sees the masterchain block that it refers to.
+          const seen = block?.workchain === MASTERCHAIN ? before : (ownBlock?.master_ref_seqno ?? before);
+          const newest = answered(
+            "blocks",
+            `v3 blocks, seqno ${seen}`,
+            await loadMasterBlock(network, seen, LANE),
+          );
+          const given = await loadPreviousBlocks(network, newest, asked, LANE);
+          return ok(answered("blocks", `v3 blocks, before seqno ${seen}`, given));
+        }),
       },
       ({ description }) =>
         (phasesInCell(description).compute_ph?.vm_steps ?? 0) > SHORT_LOG_STEPS ? "long" : "short",

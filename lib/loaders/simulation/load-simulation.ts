@@ -16,6 +16,7 @@ import {
   type FollowedMessages,
   type RunMoment,
 } from "../../domain/simulation/follow-messages";
+import { givingBlocks } from "../../domain/simulation/giving-blocks";
 import { simulatedStep, traceOfTransactions } from "../../domain/simulation/trace-of-transactions";
 import type { SimulatedTrace, SimulationReport } from "../../domain/simulation/simulation-report";
 import { readNodeRefusal } from "../../domain/send/node-refusal";
@@ -26,6 +27,7 @@ import type { Network } from "../../gateway/networks";
 import { traceOf } from "../trace/load-trace";
 import { loadAccountStates } from "./load-account-states";
 import { loadLibraries } from "./load-libraries";
+import { loadPreviousBlocks } from "./load-previous-blocks";
 import { runInVm } from "./run-in-vm";
 
 const LANE = "panel";
@@ -36,7 +38,7 @@ type SimulatedNetwork = Pick<Network, "id" | "coin" | "testnet">;
 
 /**
  * What the chain would make of a message, without sending it. Two calls for the newest block and the configuration, then two
- * for each wave of accounts, one for libraries and one for the names of tokens.
+ * for each wave of accounts, one for libraries and one for the names of tokens; more where a contract asks for previous blocks.
  */
 export async function loadSimulation(
   network: SimulatedNetwork,
@@ -70,7 +72,7 @@ export async function loadSimulation(
         return ok(loaded.value.states);
       },
       libraries: (hashes) => loadLibraries(network.id, hashes, LANE),
-      run: runInVm,
+      run: givingBlocks(runInVm, (asked) => loadPreviousBlocks(network.id, block, asked, LANE)),
       // As on the chain, where messages go from block to block.
       momentOf: (_, hops) => ({ ...moment, lt: moment.lt + BigInt(hops) * LT_STEP }),
     }),

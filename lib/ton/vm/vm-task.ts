@@ -1,5 +1,27 @@
+import type { Hash } from "../value/hash";
+
 /** How much of its steps the machine writes down: of a short log the last megabyte is kept, of a long one, with whole cells, 32. */
 export type VmLogKind = "none" | "short" | "long";
+
+/** A masterchain block, as contracts see it. */
+export interface MasterBlock {
+  readonly seqno: number;
+  readonly rootHash: Hash;
+  readonly fileHash: Hash;
+}
+
+/** The masterchain blocks before a transaction, which its contract can ask for. */
+export interface PreviousBlocks {
+  /** The newest first. While there are fewer than 16, the lists end with the zero state. */
+  readonly recent: readonly MasterBlock[];
+  readonly key: MasterBlock;
+  /** Those whose seqnos are multiples of 100; null where they are not needed. */
+  readonly hundreds: readonly MasterBlock[] | null;
+}
+
+/** Which of them a run asked for; unknown where the beginning of its log is missing. */
+export const ASKED_BLOCKS = ["none", "recent", "all", "unknown"] as const;
+export type AskedBlocks = (typeof ASKED_BLOCKS)[number];
 
 /** A transaction that the virtual machine is to run. Bags of cells are in base64. */
 export interface VmTask {
@@ -14,6 +36,8 @@ export interface VmTask {
   readonly lt: bigint;
   /** Of the block, in hexadecimal. */
   readonly randomSeed: string;
+  /** Null where it is not known whether the contract asks for them: the reply says. */
+  readonly previousBlocks: PreviousBlocks | null;
   readonly ignoreSignature: boolean;
   readonly log: VmLogKind;
 }
@@ -33,6 +57,8 @@ export interface VmRan {
   /** The actions that the code left; null where it did not run to its end. */
   readonly actions: string | null;
   readonly steps: PackedSteps | null;
+  /** "none" where blocks were given. */
+  readonly asked: AskedBlocks;
 }
 
 /** No transaction: an external message that was not accepted, or a state that cannot be. */
@@ -43,6 +69,8 @@ export interface VmRefused {
   /** The end of the log. */
   readonly tail: string;
   readonly steps: PackedSteps | null;
+  /** "none" where blocks were given. */
+  readonly asked: AskedBlocks;
 }
 
 export type VmReply = VmRan | VmRefused | { readonly is: "broken"; readonly error: string };

@@ -1,5 +1,5 @@
 import { Cell } from "@ton/core";
-import { asksForBlocks } from "./asks-for-blocks";
+import { asksForBlocks } from "@/lib/ton/vm/asks-for-blocks";
 import {
   Executor,
   type EmulationResult,

@@ -1,0 +1,34 @@
+import { base64ToBytes } from "../../ton/value/bytes";
+import { asksForBlocks } from "../../ton/vm/asks-for-blocks";
+import type { AskedBlocks, PreviousBlocks, VmReply, VmTask } from "../../ton/vm/vm-task";
+import type { Result } from "../../toncenter/error";
+
+export type RunVm = (task: VmTask) => Promise<Result<VmReply>>;
+export type LoadBlocks = (asked: "recent" | "all") => Promise<Result<PreviousBlocks>>;
+
+/** What a run whose log is not whole can have asked for. */
+function askedBy(
+  { shardAccount, message, libraries }: VmTask,
+  asked: AskedBlocks,
+): Exclude<AskedBlocks, "unknown"> {
+  if (asked !== "unknown") return asked;
+  const bags = [shardAccount, message, libraries].flatMap((bag) => base64ToBytes(bag ?? "") ?? []);
+  return bags.some(asksForBlocks) ? "all" : "none";
+}
+
+/** Runs a task, and once more with the previous masterchain blocks where the contract asked for them, which few do. */
+export function givingBlocks(run: RunVm, load: LoadBlocks): RunVm {
+  let given: PreviousBlocks | null = null;
+  return async (task) => {
+    const first = await run({ ...task, previousBlocks: null });
+    if (!first.ok || first.value.is === "broken") return first;
+    const asked = askedBy(task, first.value.asked);
+    if (asked === "none") return first;
+    if (given === null || (asked === "all" && given.hundreds === null)) {
+      const loaded = await load(asked);
+      if (!loaded.ok) return loaded;
+      given = loaded.value;
+    }
+    return run({ ...task, previousBlocks: given });
+  };
+}

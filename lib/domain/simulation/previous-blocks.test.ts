@@ -1,0 +1,150 @@
+import { describe, expect, it, test } from "vitest";
+import type { AskedBlocks, MasterBlock, PreviousBlocks, VmTask } from "../../ton/vm/vm-task";
+import { isHash, type Hash } from "../../ton/value/hash";
+import { fail, ok } from "../../toncenter/error";
+import { givingBlocks, type LoadBlocks } from "./giving-blocks";
+import {
+  apartFromList,
+  needsZeroState,
+  previousBlocks,
+  wantedBlocks,
+  type NewestBlock,
+} from "./previous-blocks";
+
+function hashOf(seqno: number): Hash {
+  const hash = seqno.toString(16).padStart(64, "0");
+  if (!isHash(hash)) throw new Error(hash);
+  return hash;
+}
+
+const blockOf = (seqno: number): MasterBlock => ({ seqno, rootHash: hashOf(seqno), fileHash: hashOf(seqno) });
+const newest = (seqno: number, lastKey: number | null, isKey = false): NewestBlock => ({
+  seqno,
+  start_lt: 0n,
+  end_lt: 0n,
+  root_hash: hashOf(seqno),
+  file_hash: hashOf(seqno),
+  key_block: isKey,
+  prev_key_block_seqno: lastKey,
+});
+const seqnos = (blocks: readonly MasterBlock[] | null) => blocks?.map(({ seqno }) => seqno);
+
+describe("the previous blocks of a transaction", () => {
+  it("are the newest sixteen and the last key block, which is apart from them", () => {
+    const wanted = wantedBlocks(newest(1_250, 1_201), "recent");
+    expect(wanted).toMatchObject({ key: 1_201, hundreds: [] });
+    expect([wanted.recent[0], wanted.recent.at(-1), wanted.recent.length]).toEqual([1_250, 1_235, 16]);
+    expect([apartFromList(wanted), needsZeroState(wanted)]).toEqual([[1_201], false]);
+  });
+
+  it("are every hundredth one as well where all are asked for", () => {
+    const wanted = wantedBlocks(newest(5_000, 4_990), "all");
+    expect([wanted.hundreds[0], wanted.hundreds.at(-1), wanted.hundreds.length]).toEqual([5_000, 3_500, 16]);
+    expect(apartFromList(wanted)).toEqual(wanted.hundreds.slice(1));
+  });
+
+  it("end with the zero state while there are fewer", () => {
+    const wanted = wantedBlocks(newest(3, 0), "all");
+    expect(wanted).toEqual({ recent: [3, 2, 1, 0], key: 0, hundreds: [0] });
+    expect([apartFromList(wanted), needsZeroState(wanted)]).toEqual([[], true]);
+  });
+
+  it("begin with a key block that is the newest one", () => {
+    expect(wantedBlocks(newest(40, 20, true), "recent").key).toBe(40);
+  });
+
+  it("are in the order in which contracts get them", () => {
+    const wanted = wantedBlocks(newest(230, 100), "all");
+    const given = previousBlocks(
+      wanted,
+      Array.from({ length: 231 }, (_, seqno) => blockOf(seqno)),
+    );
+    expect(
+      given.ok && [seqnos(given.value.recent)?.[1], given.value.key.seqno, seqnos(given.value.hundreds)],
+    ).toEqual([229, 100, [200, 100, 0]]);
+  });
+
+  it("are not made up where the service lacks one", () => {
+    const all = Array.from({ length: 231 }, (_, seqno) => blockOf(seqno));
+    const given = previousBlocks(
+      wantedBlocks(newest(230, 100), "recent"),
+      all.filter(({ seqno }) => seqno !== 222),
+    );
+    expect(given).toMatchObject({
+      ok: false,
+      error: { kind: "not-found", message: expect.stringContaining("222") },
+    });
+  });
+});
+
+const TASK: VmTask = {
+  config: "",
+  libraries: null,
+  shardAccount: "",
+  message: null,
+  which: "tick",
+  now: 0,
+  lt: 0n,
+  randomSeed: "",
+  previousBlocks: null,
+  ignoreSignature: false,
+  log: "none",
+};
+const RECENT: PreviousBlocks = { recent: [blockOf(1)], key: blockOf(0), hundreds: null };
+
+describe("a run whose contract asks for previous blocks", () => {
+  const refused = { is: "refused", error: "", exitCode: null, tail: "", steps: null } as const;
+
+  /** Asks for these blocks in one run after the other. */
+  function machine(...asks: readonly AskedBlocks[]) {
+    const given: (PreviousBlocks | null)[] = [];
+    const loads: string[] = [];
+    const load: LoadBlocks = (asked) => {
+      loads.push(asked);
+      return Promise.resolve(ok({ ...RECENT, hundreds: asked === "all" ? [blockOf(0)] : null }));
+    };
+    let at = -1;
+    const run = givingBlocks(({ previousBlocks: blocks }) => {
+      given.push(blocks);
+      if (blocks === null) at += 1;
+      return Promise.resolve(ok({ ...refused, asked: blocks === null ? (asks[at] ?? "none") : "none" }));
+    }, load);
+    return { given, loads, run };
+  }
+
+  test("is repeated with them", async () => {
+    const { given, loads, run } = machine("recent");
+    await run(TASK);
+    expect([loads, given]).toEqual([["recent"], [null, RECENT]]);
+  });
+
+  test("is repeated with all of them where its log is not whole and its code can ask", async () => {
+    const { loads, run } = machine("unknown", "unknown");
+    await run(TASK);
+    expect(loads).toEqual([]);
+    // PREVMCBLOCKS.
+    await run({ ...TASK, shardAccount: Buffer.from("00f8340000", "hex").toString("base64") });
+    expect(loads).toEqual(["all"]);
+  });
+
+  test("is not repeated where it does not ask", async () => {
+    const { given, loads, run } = machine("none");
+    await run(TASK);
+    expect([loads, given]).toEqual([[], [null]]);
+  });
+
+  test("loads them once for all runs, and more only where more is asked for", async () => {
+    const { loads, run } = machine("recent", "recent", "all", "recent", "all");
+    for (let at = 0; at < 5; at += 1) await run(TASK);
+    expect(loads).toEqual(["recent", "all"]);
+  });
+
+  test("says why they are not there", async () => {
+    const missing = fail({ kind: "not-found" as const, message: "gone" });
+    const run = givingBlocks(
+      () => Promise.resolve(ok({ ...refused, asked: "recent" as const })),
+      () => Promise.resolve(missing),
+    );
+    expect(await run(TASK)).toEqual(missing);
+  });
+});
