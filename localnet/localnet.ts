@@ -8,11 +8,14 @@ import { ChainFiles } from "./chain-files";
 import type { Node } from "./node/node";
 import type { LocalnetOptions } from "./localnet-options";
 import { startBranch, openChainInstance, type Reporter, type ChainInstance } from "./chain-instance";
+import type { CrowdSize } from "./scenario/crowd";
 import { checkStore } from "./store/open-store";
 import { StoreDamaged } from "./store/store-problem";
 import { paymentMessage } from "./scenario/town-operations";
 
 const STALE_SECONDS = 10;
+/** The live scenario goes on meanwhile, so that there is always something to deliver. */
+const CROWD_BLOCKS = 40;
 
 /** The running localnet: one chain at a time and the control commands for it. */
 export class Localnet implements Controls {
@@ -68,7 +71,7 @@ export class Localnet implements Controls {
       history: { ...scenario.progress, ...scenario.span },
       transactions: node.store.transactions.count(),
       frozen: !loop.isRunning,
-      memory: process.memoryUsage().rss,
+      memory: process.memoryUsage.rss(),
       snapshots: this.#files.snapshots,
     };
   }
@@ -93,6 +96,33 @@ export class Localnet implements Controls {
       await node.chain.place(account.address, shardAccountOf(account, last, node.now()));
       await node.mine(1);
       return { address: account.address, balance: String(account.balance) };
+    });
+  }
+
+  crowd(size: CrowdSize): Promise<object> {
+    return this.#enqueue(async () => {
+      const { node, scenario } = this.#live();
+      await node.mine(1);
+      const { running } = node.producer;
+      const before = node.store.blocks.head()?.seqno ?? 0;
+      // All orders wait for the same block, so that what follows of them comes together too.
+      node.producer.pause();
+      try {
+        const { jetton, collection, owner, contract } = await scenario.sendCrowd(size);
+        await node.mine(1);
+        for (let blocks = 0; blocks < CROWD_BLOCKS; blocks += 1)
+          if ((await node.settle(node.now())) === null) break;
+        await node.saved();
+        return {
+          jetton: jetton.toRawString(),
+          collection: collection.toRawString(),
+          owner: owner.toRawString(),
+          contract: contract.toRawString(),
+          block: largestBlock(node, before),
+        };
+      } finally {
+        if (running) node.producer.resume();
+      }
     });
   }
 
@@ -190,4 +220,16 @@ export class Localnet implements Controls {
     this.#queueTail = done.catch(() => null);
     return done;
   }
+}
+
+/** The block with the most transactions after that masterchain block. */
+function largestBlock({ store }: Node, after: number): object | null {
+  const head = store.blocks.head()?.seqno ?? 0;
+  const made = Array.from({ length: head - after }, (_, index) =>
+    store.blocks.committedBy(after + 1 + index),
+  ).flat();
+  const [largest] = made.toSorted((one, other) => other.transactions - one.transactions);
+  if (largest === undefined) return null;
+  const { workchain, shard, seqno, transactions } = largest;
+  return { workchain, shard, seqno, transactions };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writeJson } from "./write-json";
+import { writeJson, writtenList } from "./write-json";
 import { writeDeepJson } from "./write-deep-json";
 
 const VALUES: readonly unknown[] = [
@@ -18,3 +18,11 @@ test("deep values are written", () => {
   for (let depth = 0; depth < 20_000; depth += 1) value = [value];
   expect(writeJson(value)).toBe(`${"[".repeat(20_000)}"5"${"]".repeat(20_000)}`);
 });
+
+test.each([{}, { book: { a: null }, b: 1n, c: undefined }])(
+  "rows that are written already stand in a list: %o",
+  (others) => {
+    const rows = [{ a: 1 }, { b: [2n] }, {}];
+    expect(writeJson(writtenList("rows", rows.map(writeJson), others))).toBe(writeJson({ rows, ...others }));
+  },
+);

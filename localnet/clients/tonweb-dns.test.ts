@@ -28,7 +28,7 @@ let replayed: ReplayedTown;
 
 beforeAll(async () => {
   replayed = await openReplayedTown();
-});
+}, 300_000);
 
 afterAll(() => replayed.close());
 

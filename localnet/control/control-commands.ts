@@ -19,6 +19,17 @@ const WholeNumber = (what: string, max: number) =>
     v.maxValue(max, `${what} may be at most ${max}`),
   );
 
+/** How many of each a crowd has. */
+const MANY = 1_000;
+const MAX_CROWD = 10_000;
+const Count = (what: string) =>
+  v.pipe(
+    v.number(`${what} has to be a number`),
+    v.integer(`${what} has to be a whole number`),
+    v.minValue(0, `${what} cannot be negative`),
+    v.maxValue(MAX_CROWD, `${what} may be at most ${MAX_CROWD}`),
+  );
+
 const Receiver = v.pipe(
   v.string("address has to be a text"),
   v.rawTransform<string, Address>(({ dataset, addIssue, NEVER }) => {
@@ -120,6 +131,17 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map([
     ),
   ],
   ["copy", command(Copied, (controls, account) => controls.copy(account))],
+  [
+    "crowd",
+    command(
+      v.strictObject({
+        holders: v.optional(Count("holders"), MANY),
+        items: v.optional(Count("items"), MANY),
+        payments: v.optional(Count("payments"), MANY),
+      }),
+      (controls, size) => controls.crowd(size),
+    ),
+  ],
   [
     "mine",
     command(

@@ -1,4 +1,5 @@
 import type { Address } from "@/lib/ton/address/address";
+import type { CrowdSize } from "../scenario/crowd";
 import type { CopiedAccount } from "../copied-account";
 
 /** Commands for local callers. One that cannot run now throws `CommandUnavailable`. */
@@ -8,6 +9,8 @@ export interface Controls {
   faucet(address: Address, amount: bigint): Promise<object>;
   /** Gives an account the code, data and balance of one of another network, in place of what it has. */
   copy(account: CopiedAccount): Promise<object>;
+  /** Makes many holders, items and transactions, as real contracts do, and resolves to where they are. */
+  crowd(size: CrowdSize): Promise<object>;
   mine(blocks: number): Promise<object>;
   advanceTime(seconds: number): Promise<object>;
   /** An existing snapshot of that name stays unless it is to be replaced. */

@@ -2,6 +2,7 @@ import { pause } from "../background-loop";
 import type { Store } from "../store/store";
 import { historyEvents, historySeconds } from "./scenario-history";
 import { EventRunner, type ScenarioChain } from "./event-runner";
+import { CROWD_SENDER, crowdOf, type Crowd, type CrowdSize } from "./crowd";
 import { LIVE_STEP_SECONDS, liveEvents } from "./live-events";
 import { groupEvents, type EventGroup } from "./event-groups";
 import { passTime, type PassingNode } from "./staking/pass-time";
@@ -106,6 +107,16 @@ export class Scenario {
     } finally {
       this.#isPassing = false;
     }
+  }
+
+  /** Sends what makes a crowd; it is there a few blocks later. */
+  async sendCrowd(size: CrowdSize): Promise<Omit<Crowd, "orders">> {
+    const { orders, ...places } = crowdOf(this.#town, size);
+    for (const messages of orders) {
+      const { accepted } = await this.runner.run({ by: CROWD_SENDER, messages }, this.#node.now());
+      if (!accepted) throw new Error(`the wallet of the ${CROWD_SENDER} refuses an order`);
+    }
+    return places;
   }
 
   /** Runs until aborted. */

@@ -1,5 +1,7 @@
+import { statfsSync } from "node:fs";
+import { dirname } from "node:path";
 import Libsql from "libsql";
-import { StoreDamaged, storeProblem } from "./store-problem";
+import { StoreDamaged, StoreFull, storeFull, storeProblem } from "./store-problem";
 
 /** Values that can be bound. Whole numbers and bigints become 64-bit integers; other numbers match no row. */
 export type Value = string | number | bigint | Uint8Array | null;
@@ -14,6 +16,22 @@ export interface Statement {
   all(...values: readonly Value[]): readonly Row[];
 }
 
+const MEGABYTE = 1024 * 1024;
+/**
+ * With less room than this the log is emptied after every transaction. Otherwise it grows to 32 MB before its
+ * pages are moved into the file, and a disk that it has filled has no room left to move them.
+ */
+const SCARCE = 96 * MEGABYTE;
+/** With less room than this nothing is begun: a transaction of several blocks and its pages in the file fit into it. */
+const LEAST = 32 * MEGABYTE;
+
+/** Bytes that can still be written to the disk of a file. */
+function freeBytes(path: string): number {
+  if (path === ":memory:") return Number.POSITIVE_INFINITY;
+  const { bavail, bsize } = statfsSync(dirname(path));
+  return bavail * bsize;
+}
+
 /**
  * The only module that uses libsql, which has traps: binding a value outside of an array ends the process;
  * numbers are bound as floating point; integers lose digits unless they are read as bigints.
@@ -22,7 +40,10 @@ export class Database {
   readonly #libsql: Libsql.Database;
   readonly #statements = new Map<string, Statement>();
 
-  constructor(path: string) {
+  constructor(
+    private readonly path: string,
+    private readonly roomFor: (path: string) => number = freeBytes,
+  ) {
     try {
       this.#libsql = new Libsql(path);
     } catch (error) {
@@ -60,6 +81,8 @@ export class Database {
 
   /** Rolls back when `work` throws. */
   transaction(work: () => void): void {
+    const room = this.roomFor(this.path);
+    if (room < LEAST) throw storeFull(`less than ${LEAST / MEGABYTE} MB are free`);
     this.execute("BEGIN IMMEDIATE");
     try {
       work();
@@ -67,6 +90,21 @@ export class Database {
     } catch (error) {
       this.#rollBack();
       throw error;
+    }
+    if (room < SCARCE) this.shrinkLog();
+  }
+
+  /** Moves all pages of the write-ahead log into the file. */
+  emptyLog(): void {
+    this.statement("PRAGMA wal_checkpoint(TRUNCATE)").all();
+  }
+
+  /** Empties the log if there is room for that: pages that overwrite others need none in the file. */
+  shrinkLog(): void {
+    try {
+      this.emptyLog();
+    } catch (error) {
+      if (!(error instanceof StoreFull || error instanceof StoreDamaged)) throw error;
     }
   }
 

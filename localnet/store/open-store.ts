@@ -10,6 +10,7 @@ import { text } from "./row-readers";
 import { prepareSchema } from "./store-schema";
 import type { Store } from "./store";
 import { StoreDamaged, StoreFull } from "./store-problem";
+import { TransactionReader } from "./transaction-reader";
 import { openTraces } from "./stored-traces";
 import { openTransactions } from "./stored-transactions";
 
@@ -30,19 +31,6 @@ export function checkStore(path: string): void {
   }
 }
 
-function truncateLog(database: Database): void {
-  database.statement("PRAGMA wal_checkpoint(TRUNCATE)").all();
-}
-
-/** The log itself can be what fills a disk: pages that overwrite others need no room in the file. */
-function shrinkLog(database: Database): void {
-  try {
-    truncateLog(database);
-  } catch (error) {
-    if (!(error instanceof StoreFull || error instanceof StoreDamaged)) throw error;
-  }
-}
-
 export function storeOver(database: Database): Store {
   prepareSchema(database);
   const addresses = new AddressIds(database);
@@ -50,13 +38,14 @@ export function storeOver(database: Database): Store {
   const appender = new Appender(database, addresses, chains);
   const blocks = openBlocks(database, chains);
   const chain = openChainState(database);
+  const reader = new TransactionReader(database);
   return {
     database,
     append(...whole) {
       try {
         appender.append(whole);
       } catch (error) {
-        if (error instanceof StoreFull) shrinkLog(database);
+        if (error instanceof StoreFull) database.shrinkLog();
         throw error;
       }
     },
@@ -72,20 +61,15 @@ export function storeOver(database: Database): Store {
       database.statement("INSERT OR REPLACE INTO note VALUES (?, ?)").run(name, value),
     copyTo: (file) => database.statement("VACUUM INTO ?").run(file),
     close() {
-      try {
-        // Leaves a single file without a write-ahead log.
-        truncateLog(database);
-      } catch (error) {
-        // The next process continues with the log.
-        if (!(error instanceof StoreFull || error instanceof StoreDamaged)) throw error;
-      }
+      // Leaves a single file without a log, or one that the next process continues with.
+      database.shrinkLog();
       database.close();
     },
     blocks,
-    transactions: openTransactions(database, addresses, chains),
+    transactions: openTransactions(database, addresses, chains, reader),
     messages: openMessages(database, addresses),
     accounts: openAccounts(database, addresses),
-    traces: openTraces(database, addresses),
+    traces: openTraces(database, addresses, reader),
     chain,
   };
 }

@@ -10,10 +10,10 @@ import { ArraySource, type EntrySource } from "./entry-source";
 import type { Page, TraceFilter, TraceRecord, Traces } from "./store";
 import { listBetween, ltBounds } from "./time-bounds";
 import { findTrace, readTraceRow } from "./stored-trace-row";
-import { readTransactions } from "./transaction-reader";
+import type { TransactionReader } from "./transaction-reader";
 import { json, Where } from "./where-clause";
 
-export function openTraces(database: Database, addresses: AddressIds): Traces {
+export function openTraces(database: Database, addresses: AddressIds, reader: TransactionReader): Traces {
   return {
     list: (filter, page) => read(pageInTies(select(filter), page)),
     transactionsOf: (ids) => new Map(ids.map((id) => [id, transactionsOf(id)])),
@@ -91,9 +91,6 @@ export function openTraces(database: Database, addresses: AddressIds): Traces {
     if (trace === null) return [];
     const where = new Where().is("t.trace", trace.id);
     const source = new ArraySource(where.entries(database, "SELECT t.lt, t.id FROM tx t"));
-    return readTransactions(
-      database,
-      source.slice(0, source.size).map(({ item }) => item),
-    );
+    return reader.read(source.slice(0, source.size).map(({ item }) => item));
   }
 }

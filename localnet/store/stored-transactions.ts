@@ -9,7 +9,7 @@ import { pageOf, type Selection } from "./page-selection";
 import { ArraySource, ListSource } from "./entry-source";
 import type { Range, TransactionFilter, Transactions } from "./store";
 import { listBetween, ltBounds } from "./time-bounds";
-import { readTransactions } from "./transaction-reader";
+import type { TransactionReader } from "./transaction-reader";
 import { selectByMessage } from "./transactions-by-message";
 import { Where } from "./where-clause";
 
@@ -19,8 +19,9 @@ export function openTransactions(
   database: Database,
   addresses: AddressIds,
   chains: ShardChains,
+  reader: TransactionReader,
 ): Transactions {
-  const read = (ids: readonly number[]) => readTransactions(database, ids);
+  const read = (ids: readonly number[]) => reader.read(ids);
   return {
     list: (filter, page) => read(pageOf(select(filter), page)),
     byMessage: (filter, page) => read(pageOf(selectByMessage(database, filter), page)),

@@ -91,6 +91,15 @@ const rewardFile = (number: number): ItemFile => [
   },
 ];
 
+const ticketFile = (number: number): ItemFile => [
+  {
+    name: `Ticket, row ${number + 1}`,
+    description: "Lets one person in.",
+    attributes: traits({ Row: String(number + 1) }),
+  },
+  picture(choose(SKIES, number), giftBox(choose(HILLS, number))),
+];
+
 interface Series {
   readonly count: number;
   readonly file: (number: number) => ItemFile;
@@ -126,6 +135,12 @@ const SERIES: Readonly<Record<string, Series>> = {
     file: rewardFile,
     about: { name: "Official TON Rewards", description: "You were chosen: ton-prize.example" },
     drawn: picture("#7a3db8", giftBox("#ffd75e")),
+  },
+  tickets: {
+    count: 20,
+    file: ticketFile,
+    about: { name: "Tickets", description: "More of them than the hall has seats." },
+    drawn: picture("#dfe7f5", giftBox("#4b5a6a")),
   },
 };
 

@@ -13,7 +13,7 @@ const textOf = (name: string) => tokenFile(name, ORIGIN)?.bytes.toString() ?? ""
 describe("collection files", () => {
   test("every item has metadata and an existing picture", () => {
     const described = NAMES.filter((name) => name.endsWith(".json"));
-    expect(described.length).toBe(4 + 100 + 90 + 30 + 20);
+    expect(described.length).toBe(5 + 100 + 90 + 30 + 20 + 20);
     for (const name of described.filter((each) => !each.startsWith("rewards-"))) {
       const { image } = v.parse(Metadata, JSON.parse(textOf(name)));
       expect(image.startsWith(ORIGIN + TOKENS_PATH)).toBe(true);

@@ -1,6 +1,6 @@
 import { Address, beginCell, Cell, external, storeMessage } from "@ton/core";
-import { bytesToHex } from "@/lib/ton/value/bytes";
-import { parseHash } from "@/lib/ton/value/hash";
+import type { Hash } from "@/lib/ton/value/hash";
+import type { CellNode } from "@/lib/ton/cell/cell";
 import { readBoc } from "@/lib/ton/cell/boc";
 import { FormatError } from "@/lib/ton/value/format-error";
 import { fieldOf } from "@/lib/toncenter/field-of";
@@ -21,22 +21,32 @@ const MAX_MESSAGE = { maxBytes: 65_535, maxCells: 8_192 };
 const MAX_DEPTH = 512;
 
 /** The single root of a BoC within the message limits. Throws the error of the liteserver otherwise. */
-function messageCell(boc: Uint8Array, prefix: string): Cell {
+function messageRoot(boc: Uint8Array, prefix: string): CellNode {
   try {
-    readBoc(boc, MAX_MESSAGE);
-    const [root, ...others] = Cell.fromBoc(Buffer.from(boc));
-    if (root !== undefined && others.length === 0 && root.depth() <= MAX_DEPTH) return root;
+    const { roots, cells } = readBoc(boc, MAX_MESSAGE);
+    const [root] = roots.map((index) => cells[index]);
+    if (root !== undefined && roots.length === 1 && root.depth <= MAX_DEPTH) return root;
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
   }
   throw liteserverError(`${prefix}cannot deserialize bag-of-cells`);
 }
 
-async function submit(node: ApiNode, boc: Uint8Array): Promise<TransactionRecord> {
-  messageCell(boc, UNREADABLE);
+function messageCell(boc: Uint8Array, prefix: string): Cell {
+  messageRoot(boc, prefix);
+  return Cell.fromBoc(Buffer.from(boc))[0] ?? Cell.EMPTY;
+}
+
+async function submit(node: ApiNode, boc: Uint8Array): Promise<Submitted> {
+  const { hash } = messageRoot(boc, UNREADABLE);
   const verdict = await node.submit(boc);
   if (verdict.kind === "refused") throw liteserverError(LITESERVER_ERROR + verdict.reason);
-  return verdict.pending;
+  return { hash, pending: verdict.pending };
+}
+
+interface Submitted {
+  readonly hash: Hash;
+  readonly pending: TransactionRecord;
 }
 
 const fields = { boc: required(bytes, { empty: "empty boc" }) };
@@ -52,8 +62,10 @@ const sendBoc = method({
 const sendBocReturnHash = method({
   fields,
   answer: async (node, { boc }) => {
-    const { incoming } = await submit(node, boc);
-    const hash = parseHash(bytesToHex(messageCell(boc, UNREADABLE).hash()));
+    const {
+      hash,
+      pending: { incoming },
+    } = await submit(node, boc);
     return {
       "@type": "raw.extMessageInfo",
       hash: hashText(hash),

@@ -57,7 +57,7 @@ function decodeCell(cell: RawCell, limits: Limits): Tree | null {
 
 /** An order to a wallet has no number at its beginning; its form has to fit to the last bit. */
 function decodeOrder(cell: RawCell, limits: Limits): Tree | null {
-  for (const { name, fields } of signedOrders(cell.refs.length)) {
+  for (const { name, fields } of signedOrders({ bits: cell.bits, refs: cell.refs.length })) {
     const reader = new RawCellReader(cell);
     const tree = attempt(() => treeOfFields(name, fields, reader, limits));
     if (tree !== null && isDone(reader)) return tree;

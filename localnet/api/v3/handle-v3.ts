@@ -1,4 +1,5 @@
 import type { ApiAnswer, ServedRequest } from "../api-request";
+import { WrittenJson } from "../write-json";
 import type { ApiNode } from "../api-node";
 import { ACTIONS } from "./v3-actions";
 import { ACCOUNTS } from "./v3-accounts";
@@ -61,12 +62,14 @@ function routeFor({ method, path }: ServedRequest): Route {
   throw new RefusedRequest(500, `internal server error: ${problem}`);
 }
 
+const valueOf = (body: unknown): unknown => (body instanceof WrittenJson ? JSON.parse(body.text) : body);
+
 /** Answers a v3 request. Never throws. */
 export async function handleV3(node: ApiNode, request: ServedRequest): Promise<ApiAnswer> {
   try {
     const body = await routeFor(request).answer(node, request);
     const isPlain = OFF.has(request.query.get(OWN_NAMES_PARAMETER)?.toLowerCase() ?? "");
-    return { status: 200, body: isPlain ? withoutOwnNames(body) : body };
+    return { status: 200, body: isPlain ? withoutOwnNames(valueOf(body)) : body };
   } catch (error) {
     const [status, text] =
       error instanceof RefusedRequest

@@ -1,4 +1,5 @@
 import { beginCell, comment } from "@ton/core";
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { formatFriendly } from "@/lib/ton/address/address";
 import { formatHash } from "@/lib/ton/value/hash";
@@ -232,3 +233,18 @@ test("decode: results in the order of the request, errors in their place", async
   expect(await getV3(node, `decode?${query}`)).toEqual({ status: 200, body: expected });
   expect((await getV3(node, "decode")).body).toEqual({ opcodes: [], bodies: [] });
 });
+
+test("rows that are kept are answered as they were the first time, in any page", async () => {
+  const rows = async (query: string) => {
+    const { body } = await getV3(node, `transactions?${query}`);
+    return v.parse(v.object({ transactions: v.array(v.unknown()), address_book: v.object({}) }), body);
+  };
+  const first = await rows("sort=asc&limit=10");
+  expect(await rows("sort=asc&limit=10")).toEqual(first);
+  expect(await rows("sort=asc&limit=10&x_localnet_names=off")).toEqual(first);
+  const overlapping = await rows("sort=asc&limit=10&offset=5");
+  expect(overlapping.transactions.slice(0, 5)).toEqual(first.transactions.slice(5));
+  expect(distinct([...first.transactions, ...overlapping.transactions])).toBe(15);
+});
+
+const distinct = (values: readonly unknown[]) => new Set(values.map((value) => JSON.stringify(value))).size;

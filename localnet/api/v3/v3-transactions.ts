@@ -4,19 +4,42 @@ import {
   transactionsByMasterchainBlock,
   transactionsByMessage,
 } from "@/lib/toncenter/v3/v3-transaction-lists";
+import type { Address } from "@/lib/ton/address/address";
 import type { Hash } from "@/lib/ton/value/hash";
 import type { TransactionRecord } from "../../chain-records";
 import type { Store } from "../../store/store";
 import { requireMasterBlock } from "./v3-blocks";
+import { writeJson, writtenList } from "../write-json";
 import { addressesIn } from "./addresses-in";
 import { route, type AddressLookups, type Route } from "./v3-route";
 import { RefusedRequest } from "../refused-request";
 import { renderTransaction } from "./render-transaction";
 import { byLt, findTransactions } from "./find-transactions";
 
-function renderAnswer({ addressBookFor }: AddressLookups, rows: readonly TransactionRecord[]) {
-  const rendered = rows.map((row) => renderTransaction(row));
-  return { transactions: rendered, ...addressBookFor(addressesIn(rendered)) };
+interface WrittenRow {
+  readonly text: string;
+  readonly addresses: readonly Address[];
+}
+
+/** The rows that the store keeps are asked for again and again, and writing them takes longer than all else. */
+const written = new WeakMap<TransactionRecord, WrittenRow>();
+
+function writtenRow(record: TransactionRecord): WrittenRow {
+  const known = written.get(record);
+  if (known !== undefined) return known;
+  const rendered = renderTransaction(record);
+  const row = { text: writeJson(rendered), addresses: addressesIn(rendered) };
+  written.set(record, row);
+  return row;
+}
+
+function renderAnswer({ addressBookFor }: AddressLookups, records: readonly TransactionRecord[]) {
+  const rows = records.map(writtenRow);
+  return writtenList(
+    "transactions",
+    rows.map(({ text }) => text),
+    addressBookFor([...new Set(rows.flatMap(({ addresses }) => addresses))]),
+  );
 }
 
 /** Transactions that sent the incoming message or received the outgoing ones. */

@@ -60,8 +60,22 @@ const messages = (count: number): Field =>
     `msgs_${count}`,
   );
 
-/** Orders that begin with a signature, in the order in which they are tried; one with as many references as given. */
-export function signedOrders(refs: number): readonly ServiceLayout[] {
+/** An order that begins with a signature. */
+export interface SignedOrder extends ServiceLayout {
+  /** The length of its cell, so that most cells are turned down without reading their fields. */
+  readonly bits: number;
+  /** Whether the cell may be longer. */
+  readonly orMore?: boolean;
+}
+
+const SIGNATURE_BITS = 512;
+const SENDER_BITS = SIGNATURE_BITS + 96;
+/** The send mode of each message, whose cell is a reference. */
+const MODE_BITS = 8;
+const MOST_REFS = 4;
+
+/** In the order in which they are tried. */
+function ordersWith(refs: number): readonly SignedOrder[] {
   const operation = tagged(8, {
     0: { name: "simple_send", fields: { msgs: messages(refs) } },
     1: {
@@ -84,14 +98,16 @@ export function signedOrders(refs: number): readonly ServiceLayout[] {
   return [
     {
       name: "preprocessed_wallet_signed_v2",
+      bits: SIGNATURE_BITS,
       fields: {
         ...SIGNATURE,
         inner: within(group({ valid_until: uint(64), seqno: uint(16), actions: outList })),
       },
     },
-    { name: "highload_wallet_signed_v3", fields: { ...SIGNATURE, msg_inner: inner } },
+    { name: "highload_wallet_signed_v3", bits: SIGNATURE_BITS, fields: { ...SIGNATURE, msg_inner: inner } },
     {
       name: "highload_wallet_signed_v2",
+      bits: SIGNATURE_BITS + 97,
       fields: {
         ...SIGNATURE,
         subwallet_id: uint(32),
@@ -99,12 +115,35 @@ export function signedOrders(refs: number): readonly ServiceLayout[] {
         payload: dictionary(16, modeWithMessage),
       },
     },
-    { name: "highload_wallet_signed_v1", fields: { ...SIGNATURE, ...FROM_WALLET, payload: wholeDictionary } },
-    { name: "wallet_signed_v4", fields: { ...SIGNATURE, ...FROM_WALLET, op: operation } },
-    { name: "wallet_signed_v3", fields: { ...SIGNATURE, ...FROM_WALLET, msgs: messages(refs) } },
+    {
+      name: "highload_wallet_signed_v1",
+      bits: SENDER_BITS,
+      fields: { ...SIGNATURE, ...FROM_WALLET, payload: wholeDictionary },
+    },
+    {
+      name: "wallet_signed_v4",
+      bits: SENDER_BITS + 8,
+      orMore: true,
+      fields: { ...SIGNATURE, ...FROM_WALLET, op: operation },
+    },
+    {
+      name: "wallet_signed_v3",
+      bits: SENDER_BITS + refs * MODE_BITS,
+      fields: { ...SIGNATURE, ...FROM_WALLET, msgs: messages(refs) },
+    },
     {
       name: "wallet_signed_v1_v2",
+      bits: SIGNATURE_BITS + 64 + refs * MODE_BITS,
       fields: { ...SIGNATURE, msg_seqno: uint(32), valid_until: uint(32), msgs: messages(refs) },
     },
   ];
+}
+
+const ORDERS = Array.from({ length: MOST_REFS + 1 }, (_, refs) => ordersWith(refs));
+
+/** Those that a cell of this size can be. */
+export function signedOrders(cell: { readonly bits: number; readonly refs: number }): readonly SignedOrder[] {
+  return (ORDERS[cell.refs] ?? []).filter(({ bits: length, orMore }) =>
+    orMore === true ? cell.bits >= length : cell.bits === length,
+  );
 }

@@ -54,6 +54,14 @@ const COLLECTION_PLANS = {
     royalty: 0,
     data: sequentialData,
   },
+  /** Only minted when a crowd is asked for. */
+  tickets: {
+    code: "nft_collection_editable",
+    owner: "faucet",
+    item: "nft_item_simple",
+    royalty: 0,
+    data: sequentialData,
+  },
 } satisfies Record<string, CollectionPlan>;
 
 export type CollectionName = keyof typeof COLLECTION_PLANS;

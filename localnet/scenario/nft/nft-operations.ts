@@ -27,13 +27,15 @@ export interface NewItem {
   readonly owner: Address;
   /** Set for soulbound items only. */
   readonly authority?: Address;
+  /** Its metadata; without it the file that has its number. */
+  readonly file?: string;
 }
 
 /** Mints items with consecutive numbers; the first message deploys the collection. */
 export function mintItems(collection: Collection, items: readonly NewItem[]): OutgoingMessage {
   const list = Dictionary.empty(Dictionary.Keys.Uint(64), ITEM);
   for (const item of items)
-    list.set(item.number, { ...item, file: `${collection.name}-${item.number}.json` });
+    list.set(item.number, { file: `${collection.name}-${item.number}.json`, ...item });
   const body = beginCell()
     .storeUint(NFT_OPCODES.mintMany, 32)
     .storeUint(0, 64)

@@ -34,6 +34,7 @@ import { replay } from "../../../localnet/scenario/replay";
 import { openTown, type Town } from "../../../localnet/scenario/town";
 import { openStore } from "../../../localnet/store/open-store";
 import type { Store } from "../../../localnet/store/store";
+import { keepTown, takeKeptTown } from "./kept-towns";
 
 /** Used by tests: a town with some chapters of the scenario, replayed on a real chain. */
 export interface ReplayedTown {
@@ -69,7 +70,10 @@ function eventsOf(chapters: readonly Chapter[]): Events {
 /** About how many transactions the whole history has. */
 export const HISTORY_TRANSACTIONS = 5_000;
 
-/** Towns that several test files need: each is built once a run, and every file opens a copy of its own. */
+/**
+ * Towns that several test files need: each is built once, and every file opens a copy of its own. A later run builds
+ * those anew whose sources have changed.
+ */
 const SHARED = {
   everything: (town) => historyEvents(town, GENESIS.time, HISTORY_TRANSACTIONS),
   jettons: eventsOf([
@@ -101,14 +105,14 @@ type SharedTown = keyof typeof SHARED;
 export async function openReplayedTown(name: SharedTown = "everything"): Promise<ReplayedTown> {
   const snapshots = join(inject("snapshots"), name);
   mkdirSync(snapshots, { recursive: true });
-  const built = await snapshotOf(snapshots, SHARED[name]);
+  const built = await snapshotOf(snapshots, name);
   const folder = mkdtempSync(join(snapshots, "copy-"));
-  const copy = join(folder, "town.db");
+  const copy = join(folder, TOWN);
   copyFileSync(built, copy);
   const replayed = await replayIn(openStore(copy), () => []);
   return {
     ...replayed,
-    refused: v.parse(Refused, JSON.parse(readFileSync(join(snapshots, "refused.json"), "utf8"))),
+    refused: v.parse(Refused, JSON.parse(readFileSync(join(snapshots, REFUSED), "utf8"))),
     async close() {
       await replayed.close();
       rmSync(folder, { recursive: true, force: true });
@@ -117,13 +121,16 @@ export async function openReplayedTown(name: SharedTown = "everything"): Promise
 }
 
 const Refused = v.array(v.string());
+/** The files of a town. */
+const TOWN = "town.db";
+const REFUSED = "refused.json";
 
 /** Shorter than the limit of a hook, so that it says what was waited for. */
 const BUILT_WITHIN_MS = 280_000;
 
 /** The first file that needs it builds it and the others wait: creating a folder succeeds only once. */
-async function snapshotOf(folder: string, events: Events): Promise<string> {
-  const built = join(folder, "town.db");
+async function snapshotOf(folder: string, name: SharedTown): Promise<string> {
+  const built = join(folder, TOWN);
   const failed = join(folder, "failed");
   if (!isFirst(join(folder, "building"))) {
     await vi.waitUntil(() => existsSync(built) || existsSync(failed), {
@@ -133,19 +140,28 @@ async function snapshotOf(folder: string, events: Events): Promise<string> {
     if (!existsSync(built)) throw new Error("another test file could not build the town");
     return built;
   }
-  const unfinished = join(folder, "unfinished.db");
-  const store = openStore(":memory:");
+  const unfinished = join(folder, "unfinished");
   try {
-    const replayed = await replayIn(store, events);
-    store.copyTo(unfinished);
-    writeFileSync(join(folder, "refused.json"), JSON.stringify(replayed.refused));
-    await replayed.close();
+    if (!(await takeKeptTown(name, unfinished))) {
+      mkdirSync(unfinished);
+      await buildTown(unfinished, SHARED[name]);
+      await keepTown(name, unfinished);
+    }
   } catch (error) {
     writeFileSync(failed, "");
     throw error;
   }
-  renameSync(unfinished, built);
+  copyFileSync(join(unfinished, REFUSED), join(folder, REFUSED));
+  renameSync(join(unfinished, TOWN), built);
   return built;
+}
+
+async function buildTown(folder: string, events: Events): Promise<void> {
+  const store = openStore(":memory:");
+  const replayed = await replayIn(store, events);
+  store.copyTo(join(folder, TOWN));
+  writeFileSync(join(folder, REFUSED), JSON.stringify(replayed.refused));
+  await replayed.close();
 }
 
 function isFirst(folder: string): boolean {
