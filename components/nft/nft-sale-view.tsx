@@ -25,6 +25,8 @@ const STATUSES = {
   open: { sale: "On sale", auction: "Open" },
   ended: { sale: "Ended", auction: "Ended" },
   cancelled: { sale: "Cancelled", auction: "Cancelled" },
+  /** The time is over, and nobody has had the contract carry it out. */
+  unclaimed: { sale: "Ended", auction: "Ended, not claimed" },
 } as const;
 
 /** How an NFT is offered: the price or the highest bid first. */
@@ -40,19 +42,21 @@ export function NftSaleView({ network, item, report, serverNowMs }: NftSaleViewP
       </section>
     );
   const { sale } = report;
+  const isOver = sale.endsAt !== null && sale.endsAt * 1_000 < serverNowMs;
+  const status = sale.status === "open" && isOver ? "unclaimed" : sale.status;
   return (
     <section className="grid gap-3 rounded-xl bg-sunken p-4">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2 className="font-semibold">{TITLES[sale.is]}</h2>
-        <Badge tone={sale.status === "open" ? "violet" : "warning"}>{STATUSES[sale.status][sale.is]}</Badge>
-        {sale.status === "open" && sale.endsAt !== null && (
+        <Badge tone={status === "open" ? "violet" : "warning"}>{STATUSES[status][sale.is]}</Badge>
+        {status === "open" && sale.endsAt !== null && (
           <span className="ms-auto">
             <SaleCountdown endsAt={sale.endsAt} serverNowMs={serverNowMs} />
           </span>
         )}
       </div>
       <Figure network={network} sale={sale} />
-      <SaleFacts network={network} sale={sale} />
+      <SaleFacts network={network} sale={sale} isOver={isOver} />
       {sale.is === "auction" && (
         <p>
           <PageLink href={bidsHref(nftActivityPath(network, item))}>All bids</PageLink>
@@ -81,7 +85,7 @@ function Figure({ network, sale: { price, highestBid, nextBid } }: SaleProps) {
   );
 }
 
-function SaleFacts({ network, sale }: SaleProps) {
+function SaleFacts({ network, sale, isOver }: SaleProps & { readonly isOver: boolean }) {
   const coins = (amount: bigint) => <Coins network={network} value={amount} />;
   const { bidder, lastBidAt, nextBid, highestBid, buyNow, endsAt, createdAt } = sale;
   return (
@@ -96,10 +100,12 @@ function SaleFacts({ network, sale }: SaleProps) {
           <Time atMs={lastBidAt * 1_000} detail />
         </Fact>
       )}
-      {highestBid !== null && nextBid !== null && <Fact name="Minimum next bid">{coins(nextBid)}</Fact>}
-      {buyNow !== null && <Fact name="Buy now">{coins(buyNow)}</Fact>}
+      {!isOver && highestBid !== null && nextBid !== null && (
+        <Fact name="Minimum next bid">{coins(nextBid)}</Fact>
+      )}
+      {!isOver && buyNow !== null && <Fact name="Buy now">{coins(buyNow)}</Fact>}
       {endsAt !== null && (
-        <Fact name="Ends">
+        <Fact name={isOver ? "Ended" : "Ends"}>
           <Time atMs={endsAt * 1_000} detail />
         </Fact>
       )}

@@ -14,6 +14,9 @@ Every page of a thing has a text form in Markdown: add \`.md\` to its path, or s
 - [Jetton](/jetton/{address}): supply, holders, transfers, burns
 - [NFT](/nft/{address}): an item or a collection
 - [Domain](/dns/{name}): owner, records, expiry
+- [Validator](/validator/{account or key}): rounds, stakes, rewards, complaints
+- [Validation round](/validators/cycle/{start}): its validators; the election for it: /validators/election/{start}
+- [Config parameter](/config/{number}): decoded, with its cell
 - [Search](/search?q={text}): addresses, hashes, numbers, names
 
 ## API

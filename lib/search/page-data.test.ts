@@ -19,6 +19,11 @@ const PATHS: readonly (readonly string[])[] = [
   ["multisig", ADDRESS],
   ["vesting", ADDRESS],
   ["pool", ADDRESS],
+  ["validator", ADDRESS],
+  ["validator", HASH, "events"],
+  ["validators", "cycle", "1795400000"],
+  ["validators", "election", "1795400000"],
+  ["config", "34"],
   ["blocks"],
   ["transactions"],
   ["messages"],
@@ -39,10 +44,16 @@ describe("the data of a page", () => {
     expect(read).toMatchObject({ ok: true });
   });
 
-  it.each([[["search"]], [["account"]], [["account", "rosa.ton"]], [["block", "nothing"]], [[]]])(
-    "of %j is not told",
-    (path) => expect(pageData(path)).toBeNull(),
-  );
+  it.each([
+    [["search"]],
+    [["account"]],
+    [["account", "rosa.ton"]],
+    [["block", "nothing"]],
+    [["config"]],
+    [["config", "-71"]],
+    [["validators", "cycle", "now"]],
+    [[]],
+  ])("of %j is not told", (path) => expect(pageData(path)).toBeNull());
 });
 
 describe("the address of the data", () => {

@@ -1,4 +1,6 @@
 import { readBlockId, readSeqno } from "./block-match";
+import { readAdnlText } from "../ton/address/adnl-text";
+import { tryHash } from "../ton/value/hash";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "../ton/block/block";
 
 /** The call of the API whose answer has the data that a page is about. */
@@ -34,6 +36,25 @@ function blockParams(
 /** An account may be given by its domain, which is another question. */
 const accountParams: ReadRest = (rest, more) => (rest.includes(".") ? null : as("address")(rest, more));
 
+/** 32 bytes alone are a public key here, though they can be an ADNL address. */
+const validatorParams: ReadRest = (rest) => {
+  if (rest === "") return null;
+  const [key, adnl] = [tryHash(rest), readAdnlText(rest)];
+  const who =
+    key !== null
+      ? { validator_pubkey: key }
+      : adnl !== null
+        ? { adnl_address: adnl }
+        : { stake_holder_address: rest };
+  return { ...who, return_validators: "true", limit: "20" };
+};
+
+/** Rounds and elections are named by the time from which the round is. */
+const roundParams =
+  (page: string, params: (since: string) => Readonly<Record<string, string>>): ReadRest =>
+  (rest, [since = ""]) =>
+    rest === page && /^\d{1,10}$/.test(since) ? { ...params(since), limit: "1" } : null;
+
 /** Pages by the first segment of their path; the first row that can read what follows counts. */
 const PAGES: readonly (readonly [segment: string, operation: string, read: ReadRest])[] = [
   ["account", "v3.accountStates", accountParams],
@@ -45,6 +66,18 @@ const PAGES: readonly (readonly [segment: string, operation: string, read: ReadR
   ["multisig", "v3.multisig/wallets", as("address")],
   ["vesting", "v3.vesting", as("contract_address")],
   ["pool", "v3.staking/nominatorPools/pool", as("pool")],
+  ["validator", "v3.validators/cycles", validatorParams],
+  [
+    "validators",
+    "v3.validators/cycles",
+    roundParams("cycle", (since) => ({ cycle_start: since, return_validators: "true" })),
+  ],
+  [
+    "validators",
+    "v3.validators/elections",
+    roundParams("election", (id) => ({ election_id: id, return_participants: "true" })),
+  ],
+  ["config", "v2.getConfigParam", (rest) => (/^\d{1,10}$/.test(rest) ? { config_id: rest } : null)],
   ["blocks", "v3.blocks", listed],
   ["transactions", "v3.transactions", listed],
   ["messages", "v3.messages", listed],

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
-import { notFound, redirect } from "next/navigation";
+import { redirect } from "next/navigation";
 import { pageMetadata } from "@/app/page-metadata";
 import { Streamed } from "@/app/streamed";
+import { UnknownPath } from "@/app/unknown-path";
 import { OperationAnswerView } from "@/components/api-reference/operation-answer-view";
 import { OperationList } from "@/components/api-reference/operation-list";
 import { isCallable, OperationView } from "@/components/api-reference/operation-view";
@@ -45,7 +46,7 @@ export default async function ApiPage({ params, searchParams }: Props) {
       </>
     );
   const operation = findOperationInfo(id);
-  if (operation === null) notFound();
+  if (operation === null) return <UnknownPath />;
   const { method, target } = operationCall(network.id, operation, query);
   return (
     <OperationView network={network} operation={operation} query={query} origin={await pageOrigin()}>

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { cardUrl } from "@/app/card-url";
 import { pageMetadata } from "@/app/page-metadata";
 import { Streamed } from "@/app/streamed";
 import { ConfigForms } from "@/components/network-config/config-forms";
@@ -21,6 +22,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
     network,
     title: [...(seqno === null ? [] : [`Block ${numberText(seqno)}`]), "Network config"],
     description: `Every configuration parameter of TON ${network.name}: fees, limits, elections, validators and consensus.`,
+    card: await cardUrl(network, "config"),
     isIndexed: query.ok && seqno === null && query.value.between === null && query.value.search === "",
   });
 }

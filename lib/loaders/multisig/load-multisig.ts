@@ -1,8 +1,6 @@
 import "server-only";
 import { cache } from "react";
 import { namesFrom } from "../../domain/action/action-names";
-import type { Token } from "../../domain/action/action-row";
-import { jettonWalletsIn, type WalletTokens } from "../../domain/multisig/order-lines";
 import {
   multisigWallet,
   orderProfile,
@@ -17,18 +15,17 @@ import { readSmallBoc } from "../../ton/cell/small-boc";
 import { readOrderSteps, type OrderSteps } from "../../ton/multisig/order-steps";
 import type { AddressBook } from "../../toncenter/v3/address-book";
 import { actions } from "../../toncenter/v3/v3-action";
-import { jettonWallets } from "../../toncenter/v3/v3-jetton";
 import { multisigOrders, multisigWallets, type MultisigOrder } from "../../toncenter/v3/v3-multisig";
 import { serverNow } from "../request/clock";
+import { loadWalletTokens } from "./load-wallet-tokens";
 
 const INTERACTIVE = { lane: "interactive" } as const;
 /** The service finds an account's newest executions; those of older orders remain unknown. */
 const MOST_EXECUTIONS = 100;
 /** More actions than any order can have. */
 const ALL_ACTIONS_OF_ORDER = 256;
-const MOST_WALLETS = 20;
 
-/** What is at an address: one call for a multisig, three for an order. */
+/** What is at an address: one call for a multisig, three for an order, and one more where it moves tokens of new wallets. */
 export const loadMultisig = cache(async (network: string, address: Address): Promise<MultisigReport> => {
   const gateway = gatewayOf(network);
   const wallets = await gateway.call(multisigWallets, walletParams(address), INTERACTIVE);
@@ -57,15 +54,14 @@ export async function loadOwners(
     : null;
 }
 
-/** An order with what its state depends on: how it was executed, what tokens it moves, or who may approve. One call. */
+/** An order with what its state depends on (how it was executed, or who may approve; one call) and the tokens that it moves. */
 async function loadOrder(network: string, order: MultisigOrder, book: AddressBook) {
   const steps = stepsOf(order);
-  const wallets = jettonWalletsIn(steps?.steps ?? []).slice(0, MOST_WALLETS);
   const isSent = order.sent_for_execution === true;
   const [executions, tokens, owners] = await Promise.all([
     isSent ? loadExecutions(network, order.address, "interactive") : NO_EXECUTIONS,
-    isSent || wallets.length === 0 ? NO_TOKENS : loadWalletTokens(network, wallets),
-    isSent || wallets.length > 0 ? null : loadOwners(network, order.multisig_address, "interactive"),
+    loadWalletTokens(network, steps?.steps ?? [], "panel"),
+    isSent ? null : loadOwners(network, order.multisig_address, "interactive"),
   ]);
   return orderProfile(order, book, {
     names: namesFrom(book, {}, gatewayOf(network).network.coin),
@@ -85,10 +81,9 @@ export function stepsOf({ order_boc: boc }: MultisigOrder): OrderSteps | null {
 }
 
 /** Whether the execution of an order failed, by its address. */
-type Executions = ReadonlyMap<Address, boolean>;
+export type Executions = ReadonlyMap<Address, boolean>;
 
-const NO_EXECUTIONS: Executions = new Map();
-const NO_TOKENS: WalletTokens = new Map();
+export const NO_EXECUTIONS: Executions = new Map();
 
 /** The newest executions in which an account took part: a multisig or an order. One call. */
 export async function loadExecutions(network: string, account: Address, lane: Lane): Promise<Executions> {
@@ -108,17 +103,6 @@ export async function loadExecutions(network: string, account: Address, lane: La
     if (source !== null && !executions.has(source)) executions.set(source, !success);
   }
   return executions;
-}
-
-/** The jettons of jetton wallets. One call. */
-async function loadWalletTokens(network: string, wallets: readonly Address[]): Promise<WalletTokens> {
-  const gateway = gatewayOf(network);
-  const params = { address: [...wallets], limit: wallets.length };
-  const answer = await gateway.call(jettonWallets, params, { lane: "panel" });
-  if (!answer.ok) return NO_TOKENS;
-  const { jetton_wallets: found, address_book: book, metadata } = answer.value.value;
-  const names = namesFrom(book, metadata, gateway.network.coin);
-  return new Map(found.map(({ address, jetton }): [Address, Token] => [address, names.token(jetton)]));
 }
 
 /** The multisig at an address; null where there is none. No call of its own. */

@@ -16,14 +16,15 @@ import { multisigOrders } from "../../toncenter/v3/v3-multisig";
 import { loadPage } from "../list/load-page";
 import { openRows, type RowSource } from "../list/row-source";
 import { serverNow } from "../request/clock";
-import { loadExecutions, loadOwners, multisigAt, stepsOf } from "./load-multisig";
+import { loadExecutions, loadOwners, multisigAt, NO_EXECUTIONS, stepsOf } from "./load-multisig";
+import { loadWalletTokens } from "./load-wallet-tokens";
 
 /** Of an order with more actions, the rest is on its own page. */
 const MOST_LINES = 3;
 
 /**
- * The orders of a multisig, the newest first. One call, one for how they were executed if any was, and one for its owners that its page
- * has made already.
+ * The orders of a multisig, the newest first. One call, one for how they were executed if any was, one for the tokens that they move
+ * if a jetton wallet is new, and one for its owners that its page has made already.
  */
 export const MULTISIG_ORDER_SOURCE: RowSource<MultisigOrderRow, MultisigOrdersQuery> = {
   kind: MULTISIG_ORDERS,
@@ -41,26 +42,26 @@ export const MULTISIG_ORDER_SOURCE: RowSource<MultisigOrderRow, MultisigOrdersQu
       { multisig_address: [multisig], parse_actions: true, sort: "desc" },
       {
         ...request,
-        trim: (order, { address_book: book }) =>
-          orderRow(order, {
-            names: namesFrom(book, {}, coin),
-            steps: stepsOf(order),
-            most: MOST_LINES,
-            nowMs,
-            failed: null,
-            owners,
-          }),
+        trim: (order, { address_book: book }) => ({
+          address: order.address,
+          order,
+          names: namesFrom(book, {}, coin),
+          steps: stepsOf(order),
+        }),
         idOf: orderRowId,
         lane,
       },
     );
-    if (!page.rows.some(({ state }) => state === "executed")) return page;
-    const executions = await loadExecutions(id, multisig, lane);
-    const rows = page.rows.map((row) =>
-      row.state === "executed" && executions.get(row.address) === true
-        ? { ...row, state: "failed" as const }
-        : row,
-    );
+    const shownSteps = page.rows.flatMap(({ steps }) => steps?.steps.slice(0, MOST_LINES) ?? []);
+    const isSent = page.rows.some(({ order }) => order.sent_for_execution === true);
+    const [executions, tokens] = await Promise.all([
+      isSent ? loadExecutions(id, multisig, lane) : NO_EXECUTIONS,
+      loadWalletTokens(id, shownSteps, lane),
+    ]);
+    const rows = page.rows.map(({ order, names, steps }) => {
+      const failed = executions.get(order.address) ?? null;
+      return orderRow(order, { names, tokens, steps, most: MOST_LINES, nowMs, failed, owners });
+    });
     return { ...page, rows };
   },
 };

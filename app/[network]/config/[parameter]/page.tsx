@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { cardUrl } from "@/app/card-url";
 import { pageMetadata } from "@/app/page-metadata";
 import { Streamed } from "@/app/streamed";
 import { RefreshedError } from "@/components/error/refreshed-error";
@@ -17,9 +18,11 @@ type Props = PageProps<"/[network]/config/[parameter]">;
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [network, { parameter }] = await Promise.all([networkOf(params), params]);
   const query = readConfigQuery(queryOf(await searchParams));
+  const id = readParameterId(decoded(parameter));
   return pageMetadata({
     network,
-    title: [parameterTitle(readParameterId(decoded(parameter))), "Network config"],
+    title: [parameterTitle(id), "Network config"],
+    ...(id === null ? {} : { card: await cardUrl(network, "config", String(id)) }),
     isIndexed: query.ok && query.value.seqno === null,
   });
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { cardUrl } from "@/app/card-url";
 import { pageMetadata } from "@/app/page-metadata";
 import { Streamed } from "@/app/streamed";
 import { TypedAccount } from "@/components/account/refused-account";
@@ -14,11 +15,12 @@ import { validatorKeyPath, validatorPath } from "@/lib/paths";
 type Props = LayoutProps<"/[network]/validator/[id]">;
 
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
-  const [network, { typed }] = await Promise.all([networkOf(params), validatorOfPage(params)]);
+  const [network, { typed, text }] = await Promise.all([networkOf(params), validatorOfPage(params)]);
   return pageMetadata({
     network,
     title: [...(typed.ok ? [validatorTitle(network, typed.value)] : []), "Validator"],
     description: `Rounds, stakes, rewards, complaints and events of a validator of TON ${network.name}.`,
+    ...(typed.ok ? { card: await cardUrl(network, "validator", encodeURIComponent(text)) } : {}),
     hasTabs: true,
   });
 }

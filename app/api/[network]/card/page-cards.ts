@@ -1,6 +1,4 @@
-import { amountDigits } from "@/components/entity/amount-digits";
 import { dayText, momentText } from "@/components/entity/time-text";
-import { visibleText, written } from "@/components/entity/visible-text";
 import { transactionTitle } from "@/components/transaction/page/transaction-title";
 import { accountTitle } from "@/lib/domain/account/account-title";
 import { readAccount } from "@/lib/domain/account/read-account";
@@ -29,19 +27,17 @@ import { loadPool } from "@/lib/loaders/staking/load-pool";
 import { loadTransactionPage } from "@/lib/loaders/transaction/transaction-page";
 import { loadVesting } from "@/lib/loaders/vesting/load-vesting";
 import { counted, numberText } from "@/lib/text/counted";
-import { formatFriendly, type Address } from "@/lib/ton/address/address";
+import type { Address } from "@/lib/ton/address/address";
 import { MASTERCHAIN } from "@/lib/ton/block/block";
-import { middle } from "@/lib/ton/value/shorten";
-import { fail, ok, type ApiError, type Result } from "@/lib/toncenter/error";
-
-type LoadCard = (network: PageNetwork, segments: readonly string[]) => Promise<Result<PageCard>>;
+import { fail, ok, type Result } from "@/lib/toncenter/error";
+import { amount, coins, MISSING, named, short, type LoadCard } from "./card-texts";
+import { NETWORK_CARDS } from "./network-cards";
 
 const MAX_SYMBOL = 16;
-const COIN_DECIMALS = 9;
-const MISSING: ApiError = { kind: "not-found", message: "there is nothing to show" };
 
 /** The cards of pages, by the first segment of their path; each makes no other calls than the head of its page. */
 const CARDS: Readonly<Record<string, LoadCard>> = {
+  ...NETWORK_CARDS,
   account: ofAddress(async (network, address) => {
     const { account, problem } = (await seeAccount(network.id, address, "interactive")).report;
     if (account === null) return fail(problem ?? MISSING);
@@ -226,22 +222,4 @@ const STATUSES: Readonly<Record<string, string>> = {
 
 function statusText(status: string | null): string {
   return status === null ? "" : (STATUSES[status] ?? "");
-}
-
-function short({ testnet }: PageNetwork, address: Address): string {
-  return middle(formatFriendly(address, { bounceable: true, testnet }), 8, 8);
-}
-
-function coins({ coin }: PageNetwork, value: bigint): string {
-  return `${amount(value, COIN_DECIMALS)} ${coin}`;
-}
-
-function amount(value: bigint, decimals: number | null): string {
-  const { sign, groups, shown, substitute } = amountDigits(value, decimals, true);
-  return substitute ?? `${sign}${groups.join(",")}${shown}`;
-}
-
-/** Untrusted text: cut, with invisible characters written out. */
-function named(text: string, max: number): string {
-  return visibleText(text, max).map(written).join("");
 }

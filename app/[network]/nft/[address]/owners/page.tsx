@@ -1,5 +1,5 @@
-import { notFound } from "next/navigation";
 import { Streamed } from "@/app/streamed";
+import { UnknownPath } from "@/app/unknown-path";
 import { NftOwnersView } from "@/components/nft/nft-owners-view";
 import { SkeletonList } from "@/components/ui/skeleton";
 import { loadNftOwners } from "@/lib/loaders/nft/load-nft-owners";
@@ -10,7 +10,7 @@ export const metadata = { title: "Owners" };
 export default async function OwnersTab({ params }: PageProps<"/[network]/nft/[address]/owners">) {
   const of = await nftOfTab(params);
   if (of === null) return null;
-  if (of.profile.is === "item") notFound();
+  if (of.profile.is === "item") return <UnknownPath />;
   return (
     <Streamed
       loading={loadNftOwners(of.network.id, of.address)}

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { cardUrl } from "@/app/card-url";
 import { pageMetadata } from "@/app/page-metadata";
 import { Streamed } from "@/app/streamed";
+import { UnknownPath } from "@/app/unknown-path";
 import { momentText } from "@/components/entity/time-text";
 import { SkeletonListCard } from "@/components/ui/skeleton";
 import { Section } from "@/components/ui/section";
@@ -28,6 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     network,
     title: [...(since === null ? [] : [titleOf(since)]), "Validators"],
     description: `The validators of a round of TON ${network.name}, with their stakes and complaints.`,
+    ...(since === null ? {} : { card: await cardUrl(network, "validators", "cycle", String(since)) }),
   });
 }
 
@@ -35,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function RoundPage({ params, searchParams }: Props) {
   const [network, { since: segment }] = await Promise.all([networkOf(params), params]);
   const since = readRoundStart(segment);
-  if (since === null) notFound();
+  if (since === null) return <UnknownPath />;
   const round = loadRoundAt(network.id, since, "interactive");
   const loading = Promise.all([round, openRoundSet(network, queryOf(await searchParams), since)]);
   const title = titleOf(since);

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { cardUrl } from "@/app/card-url";
 import { pageMetadata } from "@/app/page-metadata";
 import { Streamed } from "@/app/streamed";
+import { UnknownPath } from "@/app/unknown-path";
 import { momentText } from "@/components/entity/time-text";
 import { PageTitle } from "@/components/ui/page-title";
 import { SkeletonList } from "@/components/ui/skeleton";
@@ -22,6 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     network,
     title: [...(id === null ? [] : [titleOf(id)]), "Validators"],
     description: `Participants of an election of validators of TON ${network.name}, with their stakes.`,
+    ...(id === null ? {} : { card: await cardUrl(network, "validators", "election", String(id)) }),
   });
 }
 
@@ -29,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ElectionPage({ params, searchParams }: Props) {
   const [network, { id: segment }] = await Promise.all([networkOf(params), params]);
   const id = readRoundStart(segment);
-  if (id === null) notFound();
+  if (id === null) return <UnknownPath />;
   return (
     <>
       <PageTitle>{titleOf(id)}</PageTitle>

@@ -18,7 +18,12 @@ export default function ExecutionTab(props: PageProps<"/[network]/tx/[hash]/exec
           />
           <FeeSection network={network} transaction={transaction} />
         </div>
-        <RerunSection key={transaction.hash} network={network} hash={transaction.hash} />
+        <RerunSection
+          key={transaction.hash}
+          network={network}
+          account={transaction.account}
+          hash={transaction.hash}
+        />
       </>
     ),
   );
