@@ -23,7 +23,7 @@ export function CallForm({ action, typed, account }: CallFormProps) {
   const row = typedRow(typed);
   const texts = editedTexts(typed.stack);
   return (
-    <form action={action} aria-label="Call a get method" className="card grid grid-cols-1 gap-4">
+    <form method="get" action={action} aria-label="Call a get method" className="card grid grid-cols-1 gap-4">
       <div
         className={`grid grid-cols-1 gap-3 ${account === undefined ? "sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]" : "sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]"}`}
       >

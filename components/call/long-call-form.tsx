@@ -6,6 +6,7 @@ import { FIELD_CLASS } from "@/components/ui/filter-fields";
 import { CALL_FIELDS, FREE_ARGS, POSTED_NETWORK } from "@/lib/domain/call/call-fields";
 import { STACK_LIMITS } from "@/lib/domain/call/stack-entry";
 import { numberText } from "@/lib/text/counted";
+import { LONG_ARGUMENTS } from "./long-arguments";
 
 /** Runs what the form has sent, and draws what came of it. */
 export type PostCall = (before: ReactNode, form: FormData) => Promise<ReactNode>;
@@ -25,7 +26,7 @@ export function LongCallForm({ network, account, method, post }: LongCallFormPro
   const [result, postForm, isPending] = useActionState(post, null);
   return (
     <>
-      <details className="card" open={result === null ? undefined : true}>
+      <details id={LONG_ARGUMENTS} className="card" open={result === null ? undefined : true}>
         <summary className="cursor-pointer text-link">Long arguments</summary>
         <form action={postForm} aria-label="Call with long arguments" className="mt-3 grid grid-cols-1 gap-3">
           <input type="hidden" name={POSTED_NETWORK} value={network} />

@@ -6,6 +6,7 @@ import { FIELD_CLASS } from "@/components/ui/filter-fields";
 import { CALL_FIELDS } from "@/lib/domain/call/call-fields";
 import { kindOfText, retyped, STACK_TYPES, typeOf } from "@/lib/domain/call/stack-editing";
 import { STACK_LIMITS } from "@/lib/domain/call/stack-entry";
+import { openLongArguments } from "./long-arguments";
 
 interface StackEditorProps {
   /** What was typed, an argument each where that could be read. */
@@ -50,6 +51,18 @@ export function StackEditor({ texts }: StackEditorProps) {
           </li>
         ))}
       </ol>
+      {rows.reduce((sum, { text }) => sum + text.length, 0) > STACK_LIMITS.characters && (
+        <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-warning">
+          A URL has no room for these arguments.
+          <button
+            type="button"
+            onClick={() => openLongArguments(rows.map(({ text }) => text))}
+            className={`${BUTTON_CLASS} text-sm text-text`}
+          >
+            Move to long arguments
+          </button>
+        </p>
+      )}
       <div className="noscript:hidden">
         <button
           type="button"

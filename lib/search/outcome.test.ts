@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { ANY_CHARACTER } from "../../testing/text/any-character";
 import { describe, expect, it } from "vitest";
 import { outcomeOf } from "./outcome";
 import { FRIENDLY, HASH, MAINNET, RAW, TEST_FRIENDLY, TESTNET } from "../../testing/search/test-samples";
@@ -78,7 +79,7 @@ describe("the network", () => {
 
 it("every search leads to pages of ours", () => {
   const text = fc.oneof(
-    fc.string({ unit: "binary", maxLength: 100 }),
+    fc.string({ unit: ANY_CHARACTER, maxLength: 100 }),
     fc.nat().map(String),
     fc.constant(TEST_FRIENDLY),
   );

@@ -14,7 +14,7 @@ interface MessageContentsProps {
   readonly maxLines: number;
 }
 
-/** Characters of a body that the page has a second time, for the visitor's own interfaces. */
+/** Characters of a body that the page has a second time, for the visitor's own interfaces. Longer ones are requested then. */
 const MOST_IN_PAGE = 3_000;
 
 /** The decoded content of a message: as the explorer reads it, with the service's reading behind a toggle. */
@@ -26,8 +26,12 @@ export function MessageContents({ message, context, kinds, maxLines }: MessageCo
   const contract = message.destination ?? message.source;
   return (
     <>
-      {body !== null && contract !== null && body.length <= MOST_IN_PAGE && reading?.is !== "empty" && (
-        <PrivateBody network={context.network} account={contract} boc={body} />
+      {body !== null && contract !== null && reading?.is !== "empty" && (
+        <PrivateBody
+          network={context.network}
+          account={contract}
+          cells={body.length <= MOST_IN_PAGE ? { boc: body } : { message: message.hash }}
+        />
       )}
       {isRead && (
         <>

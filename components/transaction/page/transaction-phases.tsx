@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Coins } from "@/components/entity/coins";
-import { InterfaceEntry } from "@/components/entity/interface-entry";
+import { ExitCode } from "@/components/entity/exit-code";
 import { Count } from "@/components/entity/count";
 import { HashText } from "@/components/entity/hash-text";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -108,14 +108,7 @@ function computeRows(
   const state = (value: string): ReactNode => (value === NO_HASH ? null : hash(value));
   return [
     ["Outcome", compute.skipped === true ? skippedSentence(compute) : computeSentence(compute, interfaces)],
-    [
-      "Exit code",
-      ifPresent(compute.exit_code, (exitCode) => (
-        <InterfaceEntry of={account} entry={{ exitCode }}>
-          <span className="tabular-nums">{exitCode}</span>
-        </InterfaceEntry>
-      )),
-    ],
+    ["Exit code", ifPresent(compute.exit_code, (exitCode) => <ExitCode of={account} code={exitCode} />)],
     ["Gas used", ifPresent(compute.gas_used, count)],
     ["Gas limit", ifPresent(compute.gas_limit, count)],
     ["Gas credit", ifPresent(compute.gas_credit, count)],

@@ -1,5 +1,6 @@
 import { Address, beginCell, internal, storeMessageRelaxed } from "@ton/core";
 import * as fc from "fast-check";
+import { ANY_CHARACTER } from "../../../testing/text/any-character";
 import { describe, expect, it } from "vitest";
 import { fuzzRuns } from "../../../testing/ton/fuzz-runs";
 import type { TextReading } from "./decode-report";
@@ -113,7 +114,7 @@ describe("what a text can be", () => {
 
 describe("texts that nobody vouches for", () => {
   const pieces = fc.oneof(
-    fc.string({ unit: "binary", maxLength: 60 }),
+    fc.string({ unit: ANY_CHARACTER, maxLength: 60 }),
     fc.constantFrom(
       RAW,
       TRANSFER,

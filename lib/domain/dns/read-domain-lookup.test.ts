@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { ANY_CHARACTER } from "../../../testing/text/any-character";
 import { describe, expect, it } from "vitest";
 import { readDomainName } from "../../search/domain-name";
 import { readDomainLookup } from "./read-domain-lookup";
@@ -57,7 +58,7 @@ const letters = fc.constantFrom(
   " ",
 );
 const anything = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 200 }),
+  fc.string({ unit: ANY_CHARACTER, maxLength: 200 }),
   fc.array(letters, { maxLength: 160 }).map((parts) => parts.join("")),
 );
 

@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { ANY_CHARACTER } from "../../../testing/text/any-character";
 import { expect, it } from "vitest";
 import { monogramOf } from "./monogram";
 
@@ -17,7 +18,7 @@ it.each([
 
 it("is one visible character, whatever the symbol", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary" }), (symbol) => {
+    fc.property(fc.string({ unit: ANY_CHARACTER }), (symbol) => {
       expect(monogramOf(symbol)).toMatch(/^(?:[\p{L}\p{N}\p{Extended_Pictographic}]{1,2}|\?)$/u);
     }),
   );

@@ -65,6 +65,17 @@ const ANSWERS: readonly (readonly [string, RequestListener, object])[] = [
     { is: "failed", reason: "an answer of another form" },
   ],
   [
+    "for other code",
+    (_, response) => response.end(JSON.stringify({ ...SOURCE, code_hash: "cd".repeat(32) })),
+    { is: "failed", reason: "an answer for other code" },
+  ],
+  [
+    "for this code in base64",
+    (_, response) =>
+      response.end(JSON.stringify({ ...SOURCE, code_hash: Buffer.from(CODE, "hex").toString("base64") })),
+    { is: "found", source: { ...SOURCE, code_hash: Buffer.from(CODE, "hex").toString("base64") } },
+  ],
+  [
     "too much",
     (_, response) => response.end("x".repeat(SOURCE_LIMITS.bytes + 1)),
     { is: "failed", reason: "no answer" },

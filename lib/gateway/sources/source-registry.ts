@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { Agent, request } from "undici";
 import * as v from "valibot";
 import { SOURCE_LIMITS, VerifiedSource } from "../../ton/contract/verified-source";
-import type { Hash } from "../../ton/value/hash";
+import { tryHash, type Hash } from "../../ton/value/hash";
 import { readBody } from "../upstream/response-body";
 
 export const REGISTRY_LIMITS = {
@@ -87,9 +87,11 @@ export class SourceRegistry {
     }
     const text = await readBody(body, typeof encoding === "string" ? encoding : null, SOURCE_LIMITS.bytes);
     const read = v.safeParse(VerifiedSource, parsed(text));
-    return read.success
+    if (!read.success) return { is: "failed", reason: "an answer of another form" };
+    const { code_hash: stated } = read.output;
+    return stated === undefined || tryHash(stated) === code
       ? { is: "found", source: read.output }
-      : { is: "failed", reason: "an answer of another form" };
+      : { is: "failed", reason: "an answer for other code" };
   }
 }
 

@@ -16,6 +16,7 @@ import { normalizedHash } from "../../../localnet/chain/cells/normalized-hash";
 import { readBag } from "../../../localnet/chain/cells/read-bag";
 import { openWallet, orderMessage } from "../../../localnet/scenario/wallet";
 import { WALLET_KINDS, type WalletVersion } from "../../../localnet/scenario/wallets/wallet-kinds";
+import { fuzzRuns } from "../../../testing/ton/fuzz-runs";
 import { anyText, damaged, readsOrRefuses } from "../../../testing/ton/test-garbage";
 import { parseAddress } from "../address/read-address";
 import { readBoc } from "../cell/boc";
@@ -245,8 +246,7 @@ it("opens a state whose libraries would be billions when written out, at once", 
   expect(externalMessageHash(graph, graph.roots[0] ?? 0)).toBe(hash);
 });
 
-const FUZZ_RUNS = Number(process.env["FUZZ_RUNS"] ?? 10_000);
-const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 2 ** 31);
+const FUZZ = fuzzRuns("messages to send");
 
 /** Signing takes longer than reading. */
 const WHOLE_MESSAGES = VERSIONS.flatMap((version) =>
@@ -290,7 +290,7 @@ const anyMessage = fc
     return Uint8Array.from(root.endCell().toBoc());
   });
 
-it(`nothing that is pasted makes it fail otherwise than by saying why (${FUZZ_RUNS} cases, FUZZ_SEED=${seed})`, () => {
+it("nothing that is pasted makes it fail otherwise than by saying why", () => {
   const known = VERSIONS.map((version) => {
     const hash = openWallet(version, KEY, NETWORK).init.code.hash().toString("hex");
     return isHash(hash) ? codeName(hash) : null;
@@ -311,8 +311,8 @@ it(`nothing that is pasted makes it fail otherwise than by saying why (${FUZZ_RU
         }),
       ).toBe(true);
     }),
-    { numRuns: FUZZ_RUNS, seed },
+    FUZZ,
   );
   // Most of the cases reach the fields.
-  expect(opened).toBeGreaterThan(FUZZ_RUNS / 10);
+  expect(opened).toBeGreaterThan(FUZZ.numRuns / 10);
 }, 120_000);
