@@ -341,7 +341,7 @@ test("looks right, with everything opened", async ({ browser, network, service }
   });
 });
 
-test("an interface of the visitor's own names methods, and code is compared with a file", async ({
+test("an interface of the visitor's own names methods and reads data, and code is compared with a file", async ({
   page,
   network,
   service,
@@ -349,12 +349,23 @@ test("an interface of the visitor's own names methods, and code is compared with
   await openWith(page, network, service, CODE);
   const methods = part(page, "Methods");
   await methods.getByText("Use an ABI or TL-B file").click();
-  const getters = [{ name: "my_counter", methodId: 85_143 }];
-  await methods.getByLabel("Or paste it").fill(JSON.stringify({ name: "My wallet", types: [], getters }));
+  const types = [
+    {
+      name: "My$Data",
+      header: null,
+      fields: [
+        { name: "stored", type: { kind: "simple", type: "uint", format: 64 } },
+        { name: "more", type: { kind: "simple", type: "cell" } },
+      ],
+    },
+  ];
+  const abi = { name: "My", types, getters: [{ name: "my_counter", methodId: 85_143 }] };
+  await methods.getByLabel("Tact ABI, Tolk ABI or TL-B").fill(JSON.stringify(abi));
   await methods.getByRole("button", { name: "Save" }).click();
   const named = page.locator('[data-abi-name="my_counter"]');
   await expect(named).toHaveText("85143");
-  await expect(methods.getByRole("list", { name: "Saved interfaces" })).toContainText("My wallet");
+  await expect(methods.getByRole("list", { name: "Saved interfaces" })).toContainText("My");
+  await expect(part(page, "Data")).toContainText(/Stored: 7.*Decoded with your ABI “My”\./);
   await page.reload();
   await expect(named).toHaveCount(1);
 

@@ -122,3 +122,39 @@ test("the methods of a contract lead to their call", async ({ page }) => {
   await expect(page).toHaveURL(`${methods}?method=active_election_id`);
   await expect(page.getByRole("region", { name: "active_election_id" })).toContainText("Exit code 0");
 });
+
+const LONG = `text:"${"a".repeat(9_000)}"`;
+
+/** The form that posts arguments, with its result. */
+async function postLong(page: Page): Promise<void> {
+  const form = page.getByRole("form", { name: "Call with long arguments" });
+  await form.getByRole("button", { name: "Send by POST" }).click();
+  const result = page.getByRole("region", { name: "99999" });
+  await expect(result).toContainText(/Exit code \d+/, { timeout: 20_000 });
+}
+
+test("arguments that no URL has room for are moved from the editor to a form that posts them", async ({
+  page,
+}) => {
+  await gotoInTime(page, `${methods}?method=99999`);
+  const room = page.getByText("A URL has no room for these arguments.");
+  await page.getByLabel("Argument 1", { exact: true }).fill("7");
+  await expect(room).toBeHidden();
+  await page.getByLabel("Argument 1", { exact: true }).fill(LONG);
+  await expect(room).toBeVisible();
+  await page.getByRole("button", { name: "Move to long arguments" }).click();
+  await expect(page.getByLabel(/^Arguments, one on a line/)).toHaveValue(LONG);
+  await postLong(page);
+  await expect(page).toHaveURL(`${methods}?method=99999`);
+});
+
+test.describe("without scripts, long arguments", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("are posted, too", async ({ page }) => {
+    await gotoInTime(page, `${methods}?method=99999`);
+    await page.getByText("Long arguments").click();
+    await page.getByLabel(/^Arguments, one on a line/).fill(`${LONG}\n7`);
+    await postLong(page);
+  });
+});

@@ -32,6 +32,8 @@ export async function expectNothingWrong(page: Page, what: string, widths = WIDT
     }
     for (const { colorScheme, rules } of THEMES) {
       await page.emulateMedia({ colorScheme });
+      // Next takes the title away for a moment when a page loads its data again.
+      await expect(page).toHaveTitle(/\S/);
       const found = await violations(page, { rules, seen: seen[colorScheme] });
       expect(found, `${what}, ${width} px, ${colorScheme}`).toEqual([]);
     }

@@ -19,7 +19,13 @@ const checked = await check();
 const env = { ...process.env, ...QUIET, CANARY_KEY: CANARY, MAINNET_API_KEY: CANARY, UI_GALLERY: "on" };
 const built = countOfCheck(await run(process.execPath, ["scripts/build.mjs", "--anew"], { env }));
 const browsed = await step("browser tests", browserTests);
-close(sum([checked, built, browsed]));
+close(sum([checked, built, browsed, await step("chaos", chaos)]));
+
+/** After the others: what it measures is time. @returns {Promise<import("./counts.mjs").Count>} */
+async function chaos() {
+  const args = ["node_modules/tsx/dist/cli.mjs", "bench/chaos/chaos.ts", "--seconds", "20"];
+  return countOfCheck(await run(process.execPath, args, { env }));
+}
 
 async function browserTests() {
   // What an earlier run said must not be taken for what this one says.
