@@ -149,6 +149,34 @@ test("a whole value is shown to whoever comes to it by keyboard, and Escape puts
   await expect(tip).not.toHaveText(whole);
 });
 
+test("the tip of what has the focus stays when the page changes under a pointer at rest", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openReady(page, "/ui");
+  const link = page.locator("dt", { hasText: "Account in a line" }).locator("+ dd").getByRole("link");
+  const tip = page.getByRole("tooltip");
+  await link.scrollIntoViewIfNeeded();
+  await page.mouse.move(200, 300);
+  await page.keyboard.press("Shift");
+  await link.focus();
+  await expect(tip).toBeVisible();
+  await page.evaluate(async () => {
+    const cover = document.createElement("div");
+    cover.style.cssText = "position: fixed; inset: 0; z-index: 100";
+    const isUnderPointer = new Promise((resolve) => cover.addEventListener("pointerover", resolve));
+    document.body.append(cover);
+    await isUnderPointer;
+  });
+  await page.clock.runFor(1_000);
+  await expect(tip).toBeVisible();
+  await page.mouse.move(210, 300);
+  await page.clock.runFor(1_000);
+  await expect(tip).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(tip).toBeHidden();
+});
+
 test("a tip stays while the pointer is on it", async ({ page }) => {
   await openReady(page, "/ui");
   const link = page.locator("dt", { hasText: "Account in a line" }).locator("+ dd").getByRole("link");

@@ -37,6 +37,7 @@ function isInView(element: Element): boolean {
 export function showTitlesIn(box: HTMLElement): () => void {
   let shown: Shown | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let pointerAt = { x: -1, y: -1 };
 
   const hide = () => {
     clearTimeout(timer);
@@ -67,13 +68,17 @@ export function showTitlesIn(box: HTMLElement): () => void {
     box.style.top = `${position.top}px`;
   };
 
-  const onPointer = ({ target, pointerType }: PointerEvent) => {
+  const onPointer = ({ target, pointerType, clientX, clientY }: PointerEvent) => {
     if (pointerType === "touch" || !(target instanceof Element)) return;
+    // What scrolls or changes under a pointer at rest says nothing about where its owner looks.
+    const isAtRest = clientX === pointerAt.x && clientY === pointerAt.y;
+    pointerAt = { x: clientX, y: clientY };
+    if (isAtRest && shown?.isFocused === true) return;
     clearTimeout(timer);
     if (box.contains(target) || shown?.element.contains(target) === true) return;
     const next = closestTitled(target);
     if (next !== null) timer = setTimeout(() => show(next, null), SHOW_AFTER_MS);
-    else if (shown !== null) timer = setTimeout(hide, HIDE_AFTER_MS);
+    else if (shown !== null && !shown.isFocused) timer = setTimeout(hide, HIDE_AFTER_MS);
   };
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
