@@ -5,7 +5,17 @@ import { join } from "node:path";
 import { internal, type Cell } from "@ton/core";
 import { keysOf } from "../localnet/chain/key-pairs";
 import { openWallet, orderMessage, type Wallet } from "../localnet/scenario/wallet";
-import { get, post, seconds, start, state, until, type LocalnetStatus } from "./localnet-process";
+import {
+  fund,
+  funded,
+  get,
+  post,
+  seconds,
+  start,
+  state,
+  until,
+  type LocalnetStatus,
+} from "./localnet-process";
 import type { Measure } from "./main";
 import { stop } from "./world";
 
@@ -142,20 +152,6 @@ async function greatestLag(signal: AbortSignal): Promise<number> {
 }
 
 const base64 = (cell: Cell) => cell.toBoc().toString("base64");
-
-async function fund(wallet: Wallet, amount: number): Promise<void> {
-  // The faucet is closed while the chain catches up with the time.
-  await until(async () => {
-    await post("/localnet/faucet", { address: wallet.address.toRawString(), amount });
-    return true;
-  });
-  await funded(wallet);
-}
-
-async function funded({ address }: Wallet): Promise<void> {
-  const path = `/api/v2/getAddressBalance?address=${address.toRawString()}`;
-  await until(async () => (await get(path)).result !== "0");
-}
 
 async function orderOf(wallet: Wallet, number: number, to: readonly Wallet[], value = 0n): Promise<Cell> {
   const payments = to.map(({ address }) => ({

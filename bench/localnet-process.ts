@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import * as v from "valibot";
+import type { Wallet } from "../localnet/scenario/wallet";
 import { buildLocalnet } from "../scripts/localnet.mjs";
 import { LOCALNET_PORT } from "./world";
 
@@ -76,6 +77,20 @@ export async function get(path: string): Promise<Record<string, unknown>> {
 export async function post(path: string, body: object): Promise<Record<string, unknown>> {
   const headers = { "content-type": "application/json" };
   return read(await fetch(URL_OF_LOCALNET + path, { method: "POST", headers, body: JSON.stringify(body) }));
+}
+
+export async function fund(wallet: Wallet, amount: number): Promise<void> {
+  // The faucet is closed while the chain catches up with the time.
+  await until(async () => {
+    await post("/localnet/faucet", { address: wallet.address.toRawString(), amount });
+    return true;
+  });
+  await funded(wallet);
+}
+
+export async function funded({ address }: Wallet): Promise<void> {
+  const path = `/api/v2/getAddressBalance?address=${address.toRawString()}`;
+  await until(async () => (await get(path)).result !== "0");
 }
 
 async function read(response: Response): Promise<Record<string, unknown>> {

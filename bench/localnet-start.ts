@@ -5,7 +5,17 @@ import { Address, internal } from "@ton/core";
 import * as v from "valibot";
 import { keysOf } from "../localnet/chain/key-pairs";
 import { openWallet, orderMessage } from "../localnet/scenario/wallet";
-import { get, ownMemory, post, seconds, start, state, until, type LocalnetStatus } from "./localnet-process";
+import {
+  fund,
+  get,
+  ownMemory,
+  post,
+  seconds,
+  start,
+  state,
+  until,
+  type LocalnetStatus,
+} from "./localnet-process";
 import type { Measure } from "./main";
 import { stop } from "./world";
 
@@ -57,11 +67,7 @@ async function measureStarts(folder: string): Promise<Measure[]> {
 async function measureSends({ genesis }: LocalnetStatus): Promise<Measure[]> {
   const wallet = openWallet("v4r2", keysOf("bench", "sender"), genesis);
   const to = Address.parseRaw(`0:${"ab".repeat(32)}`);
-  await post("/localnet/faucet", { address: wallet.address.toRawString(), amount: 10 });
-  await until(
-    async () =>
-      (await get(`/api/v2/getAddressBalance?address=${wallet.address.toRawString()}`)).result !== "0",
-  );
+  await fund(wallet, 10);
   const times: number[] = [];
   for (let number = 0; number < SENDS; number += 1) {
     const message = internal({ to, value: 1_000_000n, bounce: false, body: `Number ${number}` });
