@@ -42,9 +42,9 @@ test("what the table does not allow never goes upstream", async ({ request, netw
     ["v3/transactions?account=nobody", 422],
     ["v3/transactions?hash=%00", 422],
     ["v3/addressInformation?address=0", 403],
-    ["v3/../v2/getConfigAll", 403],
+    ["v3/../v2/getShardBlockProof", 403],
     ["v3/..%2Fv2%2FgetMasterchainInfo", 404],
-    ["v2/getConfigAll", 403],
+    ["v2/getShardBlockProof", 403],
     ["v2/noSuchMethod", 404],
     ["v2/getAddressInformation", 422],
     ["v2/sendBoc", 405],
@@ -96,7 +96,7 @@ test("JSON-RPC obeys the same rules", async ({ request, network, service }) => {
     id: 7,
     result: { last: { workchain: -1 } },
   });
-  expect((await call("getConfigAll", {})).status()).toBe(403);
+  expect((await call("getShardBlockProof", {})).status()).toBe(403);
   expect((await call("jsonRPC", {})).status()).toBe(422);
   expect((await call("getAddressInformation", { address: "nobody" })).status()).toBe(422);
   expect((await request.post(`/api/${network}/v2/jsonRPC`, { data: [] })).status()).toBe(422);

@@ -41,7 +41,7 @@ const ADDRESSES = [
   "/api/mainnet/v3/transactions?limit=1001",
   "/api/mainnet/v2/getMasterchainInfo",
   "/api/mainnet/v2/sendBoc",
-  "/api/mainnet/v2/getConfigAll",
+  "/api/mainnet/v2/getShardBlockProof",
   "/api/nosuch/v2/getMasterchainInfo",
   "/api/mainnet/v2/%ff",
   "/api/mainnet/v3/%ff/%E0%A4%A",

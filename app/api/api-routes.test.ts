@@ -147,7 +147,7 @@ describe("v2 proxy", () => {
     ["jsonRPC", "GET", 405, `{"ok":false,"error":"method GET is not supported","code":405}`],
     ["sendBoc", "GET", 405, `{"ok":false,"error":"method GET is not supported","code":405}`],
     [
-      "getConfigAll",
+      "getShardBlockProof",
       "GET",
       403,
       `{"ok":false,"error":"this explorer does not pass this method on","code":403}`,
@@ -220,7 +220,7 @@ describe("v2 JSON-RPC", () => {
       `{"ok":false,"error":"method is required","code":422}`,
     ],
     [
-      { method: "getConfigAll" },
+      { method: "getShardBlockProof" },
       403,
       `{"ok":false,"error":"this explorer does not pass this method on","code":403}`,
     ],

@@ -78,6 +78,8 @@ const PAGES: readonly (readonly [segment: string, operation: string, read: ReadR
     roundParams("election", (id) => ({ election_id: id, return_participants: "true" })),
   ],
   ["config", "v2.getConfigParam", (rest) => (/^\d{1,10}$/.test(rest) ? { config_id: rest } : null)],
+  // A parameter of the network's own, with a number below zero, cannot be asked for by itself.
+  ["config", "v2.getConfigAll", (rest) => (/^(?:-\d{1,10})?$/.test(rest) ? {} : null)],
   ["blocks", "v3.blocks", listed],
   ["transactions", "v3.transactions", listed],
   ["messages", "v3.messages", listed],

@@ -40,8 +40,6 @@ export const getConfigAll = v2({
   params: { seqno: atSeqno },
   response: ConfigInfo,
   freshness: "slow",
-  // Tens of kilobytes with every validator in them; the server decodes it for the page.
-  browser: false,
   settled: isAtBlock,
 });
 
