@@ -5,11 +5,12 @@ const wantedOf = () =>
   new Wanted<string, "a" | "b">({
     kindOf: (subject) => (subject.startsWith("a") ? "a" : "b"),
     most: { a: 3, b: 1 },
+    each: { a: 2, b: 1 },
   });
 
 test("what many want is asked for once, until the last of them has left", () => {
   const wanted = wantedOf();
-  const all = Array.from({ length: 500 }, () => wanted.add(["a1", "b1", "a1"]));
+  const all = Array.from({ length: 500 }, () => wanted.add("one", ["a1", "b1", "a1"]));
   expect(wanted.all).toEqual(["a1", "b1"]);
   for (const { release } of all.slice(1)) {
     release();
@@ -22,13 +23,23 @@ test("what many want is asked for once, until the last of them has left", () => 
 
 test("no more than there is place for is wanted, and what is wanted already always is", () => {
   const wanted = wantedOf();
-  wanted.add(["a1", "a2"]);
-  expect([...wanted.add(["a3", "a4", "a2", "b1", "b2"]).accepted]).toEqual(["a3", "a2", "b1"]);
-  expect([...wanted.add(["a1", "a5"]).accepted]).toEqual(["a1"]);
+  wanted.add("one", ["a1", "a2"]);
+  expect([...wanted.add("two", ["a3", "a4", "a2", "b1", "b2"]).accepted]).toEqual(["a3", "a2", "b1"]);
+  expect([...wanted.add("three", ["a1", "a5"]).accepted]).toEqual(["a1"]);
+});
+
+test("one visitor takes a share of the places, however many streams are opened", () => {
+  const wanted = wantedOf();
+  const first = wanted.add("greedy", ["a1"]);
+  wanted.add("greedy", ["a2"]);
+  expect([...wanted.add("greedy", ["a3"]).accepted]).toEqual([]);
+  expect([...wanted.add("other", ["a3"]).accepted]).toEqual(["a3"]);
+  first.release();
+  expect([...wanted.add("greedy", ["a4"]).accepted]).toEqual(["a4"]);
 });
 
 test("what others want comes behind one’s own, as far as there is place", () => {
   const wanted = wantedOf();
-  wanted.add(["a9", "b9"]);
+  wanted.add("one", ["a9", "b9"]);
   expect(wanted.withOthers(["a1", "a9", "a2", "a3", "b1"])).toEqual(["a1", "a2", "a9", "b9"]);
 });

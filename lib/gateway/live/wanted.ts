@@ -4,12 +4,18 @@ interface WantedLimits<S extends string, K extends string> {
   readonly kindOf: (subject: S) => K;
   /** The most of each kind that is asked for at a time. */
   readonly most: Readonly<Record<K, number>>;
+  /** The most of each kind that one visitor has places for, so that nobody takes all of them. */
+  readonly each: Readonly<Record<K, number>>;
 }
+
+/** How many listeners want each thing. */
+type Listeners<S> = Map<S, number>;
 
 /** What all listeners of this process want to be told about, each thing once, however many want it. */
 export class Wanted<S extends string, K extends string> {
   readonly #limits: WantedLimits<S, K>;
-  readonly #listeners = new Map<S, number>();
+  readonly #listeners: Listeners<S> = new Map();
+  readonly #visitors = new Map<string, Listeners<S>>();
 
   constructor(limits: WantedLimits<S, K>) {
     this.#limits = limits;
@@ -20,23 +26,20 @@ export class Wanted<S extends string, K extends string> {
   }
 
   /** What of it fits; that is wanted until the returned function is called. */
-  add(subjects: Iterable<S>): { readonly accepted: ReadonlySet<S>; readonly release: () => void } {
-    const accepted = new Set<S>();
-    for (const subject of subjects) {
-      const others = this.#listeners.get(subject) ?? 0;
-      if (accepted.has(subject) || (others === 0 && !this.#hasPlace(subject))) continue;
-      accepted.add(subject);
-      this.#listeners.set(subject, others + 1);
-    }
+  add(
+    visitor: string,
+    subjects: Iterable<S>,
+  ): { readonly accepted: ReadonlySet<S>; readonly release: () => void } {
+    const own: Listeners<S> = this.#visitors.get(visitor) ?? new Map();
+    const accepted = new Set([...new Set(subjects)].filter((subject) => this.#take(own, subject)));
+    if (own.size > 0) this.#visitors.set(visitor, own);
     let isReleased = false;
     const release = () => {
       if (isReleased) return;
       isReleased = true;
-      for (const subject of accepted) {
-        const others = (this.#listeners.get(subject) ?? 1) - 1;
-        if (others === 0) this.#listeners.delete(subject);
-        else this.#listeners.set(subject, others);
-      }
+      for (const subject of accepted)
+        for (const listeners of [this.#listeners, own]) leave(listeners, subject);
+      if (own.size === 0 && this.#visitors.get(visitor) === own) this.#visitors.delete(visitor);
     };
     return { accepted, release };
   }
@@ -56,9 +59,27 @@ export class Wanted<S extends string, K extends string> {
       .sort();
   }
 
-  #hasPlace(subject: S): boolean {
-    const { kindOf, most } = this.#limits;
-    const kind = kindOf(subject);
-    return this.all.filter((other) => kindOf(other) === kind).length < most[kind];
+  #take(own: Listeners<S>, subject: S): boolean {
+    const { most, each } = this.#limits;
+    // What is asked for already costs nothing more.
+    if (
+      !this.#listeners.has(subject) &&
+      !(this.#hasPlace(this.#listeners, subject, most) && this.#hasPlace(own, subject, each))
+    )
+      return false;
+    for (const listeners of [this.#listeners, own]) listeners.set(subject, (listeners.get(subject) ?? 0) + 1);
+    return true;
   }
+
+  #hasPlace(listeners: Listeners<S>, subject: S, most: Readonly<Record<K, number>>): boolean {
+    const { kindOf } = this.#limits;
+    const kind = kindOf(subject);
+    return [...listeners.keys()].filter((other) => kindOf(other) === kind).length < most[kind];
+  }
+}
+
+function leave<S>(listeners: Listeners<S>, subject: S): void {
+  const others = (listeners.get(subject) ?? 1) - 1;
+  if (others === 0) listeners.delete(subject);
+  else listeners.set(subject, others);
 }

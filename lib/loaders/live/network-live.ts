@@ -8,7 +8,7 @@ import { Wanted } from "../../gateway/live/wanted";
 import { logError } from "../../gateway/observe/log";
 import { outsideRequests } from "../../gateway/visitor/request-context";
 import { wireJson } from "../../domain/list/wire-json";
-import { kindOf, type LiveKind, type LiveSubject } from "../../domain/live/live-subject";
+import { kindOf, LIVE_LIMITS, type LiveKind, type LiveSubject } from "../../domain/live/live-subject";
 import { readLiveSubject } from "../../domain/live/read-live-query";
 import { HeadReport } from "../../domain/status/head-report";
 import { refreshAfterMs } from "../../domain/status/refresh-delay";
@@ -29,6 +29,8 @@ interface NetworkLive {
 
 /** Of all tabs and instances together: three calls for accounts, one each for the rest. Pages that are told nothing ask. */
 const MOST_WANTED = { account: 300, pending: 100, message: 100 } as const;
+/** Of one visitor, with all tabs: a watchlist, and a few pages. */
+const WANTED_OF_EACH = { account: LIVE_LIMITS.account, pending: 20, message: 20 } as const;
 
 const networks = new Map<string, NetworkLive>();
 
@@ -36,7 +38,7 @@ const networks = new Map<string, NetworkLive>();
 export function liveOf(network: string): NetworkLive {
   const existing = networks.get(network);
   if (existing !== undefined) return existing;
-  const wanted = new Wanted<LiveSubject, LiveKind>({ kindOf, most: MOST_WANTED });
+  const wanted = new Wanted<LiveSubject, LiveKind>({ kindOf, most: MOST_WANTED, each: WANTED_OF_EACH });
   const watch = new LiveWatch({
     load: (subjects) => loadLiveStates(network, subjects),
     clock: systemClock,
