@@ -13,8 +13,9 @@ export default defineConfig({
   outputDir: "./test-results/browser",
   globalSetup: "./e2e/clean-leases.ts",
   fullyParallel: true,
-  // More than half of the time of a test is waiting: for polls, time limits and what a slow service answers.
-  workers: 4,
+  // Most of the time of a test is waiting: for polls, time limits and what a slow service answers. With four, a quarter of
+  // two processors had nothing to do.
+  workers: 6,
   forbidOnly: process.env["CI"] !== undefined,
   // A machine that does other things too may stall for seconds; nothing is tried twice.
   timeout: 60_000,
