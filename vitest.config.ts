@@ -15,6 +15,7 @@ const ISOLATED = [
   "lib/query/list/list-query.test.ts",
   "lib/domain/private/**/*.test.ts",
   "localnet/chain/chain-restart.test.ts",
+  "localnet/chain/quick-table.test.ts",
   "localnet/clients/**/*.test.ts",
   "localnet/native-hash.test.ts",
 ];

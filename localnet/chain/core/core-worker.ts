@@ -1,4 +1,5 @@
 import "../../native-hash";
+import "../quick-table";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Address } from "@/lib/ton/address/address";
 import { serve } from "../rpc/serve-requests";

@@ -1,4 +1,5 @@
 import "../../native-hash";
+import "../quick-table";
 import { parentPort } from "node:worker_threads";
 import { Machine } from "../core/machine";
 import { serve } from "../rpc/serve-requests";
