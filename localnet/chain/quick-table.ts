@@ -3,6 +3,7 @@
  * thousands of times in a transaction. A lookup leaves optimized code, so what a table has given is kept; nothing
  * writes to the table of the emulator. Import this module for its side effect in the threads that run it.
  */
+// oxlint-disable-next-line typescript/unbound-method -- it is called on the table that it is asked of
 const lookUp = WebAssembly.Table.prototype.get;
 
 WebAssembly.Table.prototype.get = function keepingGet(this: WebAssembly.Table, index: number): unknown {
