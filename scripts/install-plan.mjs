@@ -13,7 +13,7 @@ const ADD = ["install", "--no-save"];
 const OMIT = ["--omit=dev", "--omit=peer"];
 
 /** Scripts of dependencies do not run: none of ours needs one. */
-const ALWAYS = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+export const ALWAYS = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
 
 /** @param {Level} level @param {string} digest of the lockfile */
 export const stampOf = (level, digest) => `${level} ${digest}`;

@@ -8,6 +8,9 @@
  * @typedef {Readonly<Record<string, Entry>>} Packages
  */
 
+/** Ours, and that of the tools that a test of localnet installs. */
+export const LOCKFILES = ["package-lock.json", "localnet/clients/contract-project/package-lock.json"];
+
 /** The ends of names of packages with binaries for Linux. */
 const C_LIBRARIES = /** @type {const} */ ([
   [/-musl(eabihf)?$/, "musl"],

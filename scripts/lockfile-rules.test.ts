@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { completed, problemsOf } from "./lockfile-rules.mjs";
+import { completed, LOCKFILES, problemsOf } from "./lockfile-rules.mjs";
 
-describe("our lockfile", () => {
-  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+describe.each(LOCKFILES)("%s", (path) => {
+  const { packages } = JSON.parse(readFileSync(path, "utf8"));
 
   test("pins every archive of every platform, and names no registry", () => {
     expect(problemsOf(packages)).toEqual([]);

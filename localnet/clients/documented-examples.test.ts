@@ -1,10 +1,10 @@
 import { Cell, loadStateInit } from "@ton/core";
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { GUIDE_BLOCKS } from "../../testing/localnet/clients/guide";
+import { runToEnd } from "../../testing/localnet/clients/run-to-end";
 import { sharedText, unlessShared } from "../../testing/ton/test-shared";
 import { startLocalnetProcess, type LocalnetProcess } from "../../testing/localnet/test-localnet-process";
 
@@ -12,14 +12,13 @@ import { startLocalnetProcess, type LocalnetProcess } from "../../testing/localn
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const GUIDE = readFileSync(join(ROOT, "docs/localnet.md"), "utf8");
+/** Its tools are not among our packages: contract-project.test.ts runs it. */
+const OF_A_PROJECT = "The assets SDK";
 
 /** The scripts of the guide by the headings that they are below. */
-const EXAMPLES = GUIDE.split(/^## /m).flatMap((section) =>
-  [...section.matchAll(/^```js\n([\s\S]*?)^```/gm)].map(
-    ([, script = ""]) => [section.split("\n", 1)[0] ?? "", script] as const,
-  ),
-);
+const EXAMPLES = GUIDE_BLOCKS.filter(
+  ({ heading, language }) => language === "js" && heading !== OF_A_PROJECT,
+).map(({ heading, text }) => [heading, text] as const);
 
 let localnet: LocalnetProcess;
 let folder: string;
@@ -43,17 +42,8 @@ it.each(EXAMPLES)("%s: the example runs", async (title, script) => {
   const file = join(folder, `${title.replaceAll(/\W+/g, "-")}.mjs`);
   writeFileSync(file, script);
   await vi.waitFor(async () => expect(await isLive()).toBe(true), { timeout: 60_000, interval: 200 });
-  const child = spawn(process.execPath, [file], {
-    env: { ...process.env, LOCALNET_URL: localnet.url },
-  });
-  let output = "";
-  const collect = (text: Buffer) => {
-    output += text.toString();
-  };
-  child.stdout.on("data", collect);
-  child.stderr.on("data", collect);
-  const [code] = await once(child, "exit");
-  expect([code, output]).toEqual([0, ""]);
+  const ended = await runToEnd(process.execPath, [file], { env: { LOCALNET_URL: localnet.url } });
+  expect(ended).toEqual({ code: 0, output: "" });
 });
 
 const TRACES = "corpus/traces.jsonl";

@@ -1,0 +1,51 @@
+/**
+ * Installs the tools of contract developers that docs/localnet.md shows, for the test of that page: a project of its own
+ * with a lockfile of its own, in a folder that nothing else looks at (docs/decisions/0028-two-levels-of-packages.md).
+ */
+import { copyFileSync, mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ALWAYS } from "./install-plan.mjs";
+import { capture, digestOf, isCurrent, QUIET, remember, ROOT } from "./run.mjs";
+
+const SOURCE = "localnet/clients/contract-project";
+const FOLDER = "node_modules/.cache/contract-project";
+const STAMP = `${FOLDER}/.installed`;
+
+export const CONTRACT_PROJECT = join(ROOT, FOLDER);
+
+/** What a project has besides its code. */
+export const PROJECT_FILES = /** @type {const} */ (["package.json", "package-lock.json", "tsconfig.json"]);
+
+/** The whole of it must end before a test is given up: 30 s without an answer are no answer. */
+const PATIENCE = ["--fetch-timeout=30000", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
+
+/** What npm says where the registry cannot be reached; anything else is a fault of what is committed. */
+const UNREACHABLE =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT|FETCH_ERROR)\b/;
+
+/** @typedef {{ kind: "installed" } | { kind: "unreachable" | "broken", output: string }} Installation */
+
+/** @param {string} output what npm said when it failed @returns {Installation} */
+export const failedInstallation = (output) => ({
+  kind: UNREACHABLE.test(output) ? "unreachable" : "broken",
+  output,
+});
+
+/** @returns {Promise<Installation>} */
+export async function installContractProject() {
+  const digest = digestOf([SOURCE]);
+  if (isCurrent(STAMP, digest)) return { kind: "installed" };
+  rmSync(CONTRACT_PROJECT, { recursive: true, force: true });
+  mkdirSync(CONTRACT_PROJECT, { recursive: true });
+  for (const name of PROJECT_FILES) copyFileSync(join(ROOT, SOURCE, name), join(CONTRACT_PROJECT, name));
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  // Archives are checked against the lockfile, wherever they come from.
+  const { exitCode, output } = await capture(npm, ["ci", ...ALWAYS, "--prefer-offline", ...PATIENCE], {
+    cwd: CONTRACT_PROJECT,
+    env: { ...process.env, ...QUIET },
+    shell: process.platform === "win32",
+  });
+  if (exitCode !== 0) return failedInstallation(output);
+  remember(STAMP, digest);
+  return { kind: "installed" };
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+
+/** A piece of code of docs/localnet.md. */
+export interface GuideBlock {
+  /** The heading that it is below. */
+  readonly heading: string;
+  readonly language: string;
+  readonly text: string;
+}
+
+const GUIDE = readFileSync(new URL("../../../docs/localnet.md", import.meta.url), "utf8");
+
+export const GUIDE_BLOCKS: readonly GuideBlock[] = GUIDE.split(/^## /m).flatMap((section) =>
+  [...section.matchAll(/^```(\w+)\n([\s\S]*?)^```/gm)].map(([, language = "", text = ""]) => ({
+    heading: section.split("\n", 1)[0] ?? "",
+    language,
+    text,
+  })),
+);

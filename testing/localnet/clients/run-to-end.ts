@@ -1,0 +1,20 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+
+/** Runs a program; resolves to its exit code and all that it wrote. */
+export async function runToEnd(
+  program: string,
+  args: readonly string[],
+  { cwd, env }: { readonly cwd?: string; readonly env: Readonly<Record<string, string>> },
+): Promise<{ readonly code: number | null; readonly output: string }> {
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+  await once(child, "close");
+  return { code: child.exitCode, output };
+}
