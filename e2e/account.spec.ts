@@ -83,22 +83,24 @@ test("has all forms of the address and everything on record among the details", 
   await expect(fact(page, "Last transaction")).toContainText(/at logical time \d+/);
 });
 
-test("on a phone the balance and the first of what happened are on the first screen", async ({
-  page,
-  network,
-  service,
-}) => {
-  const { busyAccount } = await service.facts();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/${network}/account/${friendly(busyAccount)}`);
-  const bottomOf = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY);
-  await expect.poll(() => bottomOf("[data-answer]")).toBeLessThanOrEqual(400);
-  await expect.poll(() => bottomOf("main tbody tr")).toBeLessThanOrEqual(900);
-});
+for (const fonts of ["ours", "those of the system"])
+  test(`on a phone, with ${fonts} for fonts, the balance and the first of what happened are on the first screen`, async ({
+    page,
+    network,
+    service,
+  }) => {
+    if (fonts !== "ours") await page.route(/\.woff2/, (route) => route.abort());
+    const { busyAccount } = await service.facts();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/${network}/account/${friendly(busyAccount)}`);
+    const bottomOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY);
+    await expect.poll(() => bottomOf("[data-answer]")).toBeLessThanOrEqual(400);
+    await expect.poll(() => bottomOf("main tbody tr")).toBeLessThanOrEqual(900);
+  });
 
 test("lists its transactions as it sees them", async ({ page, network, service }) => {
   const { busyAccount } = await service.facts();

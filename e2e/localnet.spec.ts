@@ -20,8 +20,11 @@ const Spans = v.object({ blocks: v.tuple([v.object({ start_lt: v.string(), gen_u
 const Swaps = v.object({ actions: v.array(v.object({ trace_id: v.string() })) });
 const Gift = v.object({ message_hash: v.string() });
 
-/** Nobody has ever sent it anything. */
+/** Nobody sends it anything besides the test of that. */
 const NEWCOMER = parseAddress(`0:${"5EED".repeat(16)}`);
+
+/** Gets coins, however often. */
+const PASSER_BY = parseAddress(`0:${"FEED".repeat(16)}`);
 
 /** Waits for what comes to it. */
 const PATIENT = parseAddress(`0:${"BEAD".repeat(16)}`);
@@ -169,7 +172,7 @@ test("a message that was just sent is shown under way, and then as it went", asy
   const wait = page.getByText("It is under way, and in no final block yet.");
   await expect(async () => {
     const gift = await request.post(`${LOCALNET_URL}/localnet/faucet`, {
-      data: { address: NEWCOMER, amount: "0.5" },
+      data: { address: PASSER_BY, amount: "0.5" },
     });
     const { message_hash } = v.parse(Gift, await gift.json());
     await page.goto(`/chain/tx/${parseHash(message_hash)}`);
