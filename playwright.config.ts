@@ -13,9 +13,8 @@ export default defineConfig({
   outputDir: "./test-results/browser",
   globalSetup: "./e2e/clean-leases.ts",
   fullyParallel: true,
-  // Most of the time of a test is waiting: for polls, time limits and what a slow service answers. With four, a quarter of
-  // two processors had nothing to do.
-  workers: 6,
+  // Most of the time of a test is waiting. Six end sooner, but tests with a limit in time then fail (docs/tests.md).
+  workers: 4,
   forbidOnly: process.env["CI"] !== undefined,
   // A machine that does other things too may stall for seconds; nothing is tried twice.
   timeout: 60_000,

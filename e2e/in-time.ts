@@ -33,3 +33,15 @@ export async function fetchInTime(request: APIRequestContext, where: Where): Pro
     if (left === 1 || !isLate(sent.status, sent.headers)) return sent;
   }
 }
+
+/** Where a page leads, with its exact status. */
+export async function redirectInTime(
+  request: APIRequestContext,
+  path: string,
+): Promise<readonly [status: number, location: string | undefined]> {
+  for (let left = MOST_LOADS; ; left--) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    const headers = response.headers();
+    if (left === 1 || !isLate(response.status(), headers)) return [response.status(), headers["location"]];
+  }
+}

@@ -65,7 +65,7 @@ async function scrollToRow(page: Page, index: number): Promise<void> {
 /** Pages overlap by a row, so that there may be a few more than were asked for. */
 async function expectRows(page: Page, rows: number): Promise<void> {
   await expect(async () => expect(await countOf(page)).toBeGreaterThanOrEqual(rows)).toPass({
-    timeout: 30_000,
+    timeout: 60_000,
   });
 }
 
@@ -144,6 +144,8 @@ for (const [where, link] of [
 
 for (const rows of [600, 2_300]) {
   test(`a reload leads to the same rows at the same height, of ${rows}`, async ({ page, network }) => {
+    // Thousands of rows, twice.
+    test.slow();
     await openDeep(page, network, rows);
     await scrollToRow(page, rows - 50);
     const before = await firstInView(page);
