@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { NETWORK_HEADER } from "./lib/config/network-header.mjs";
 import { pageExtensions } from "./scripts/page-extensions.mjs";
@@ -32,6 +33,12 @@ export default {
   agentRules: false,
   reactStrictMode: true,
   images: { unoptimized: true },
+  experimental: {
+    // Nothing reads them: the server runs without them and browsers are not sent any. They take a tenth of a build.
+    turbopackSourceMaps: false,
+    // Writing the cache takes a fifth of a build and saves half of the next one: who builds once goes without.
+    turbopackFileSystemCacheForBuild: existsSync(fileURLToPath(new URL(".next/BUILD_ID", import.meta.url))),
+  },
   // The default network has no prefix in URLs. proxy.ts knows at run time which one that is and says so in this
   // header. (A rewrite made in proxy.ts itself would be taken for another host on loopback addresses.)
   rewrites: () =>
