@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withFailure, withMore, nextRequest, listFromPage, withoutFailure } from "./list-start";
+import { LIST_CHANGED, withFailure, withMore, nextRequest, listFromPage, withoutFailure } from "./list-start";
 import { withPage } from "./list-controller";
 import { remainingWaitMs, resumeAtMs, statusOf, needsMore, type ListState } from "./list-state";
 import {
@@ -47,16 +47,39 @@ describe("a list that is opened", () => {
     expect(step(withoutFailure(list), service).rows).toHaveLength(50);
   });
 
-  it("goes on by itself when it has nothing to show, less and less often, and not once it has rows", () => {
+  it("goes on by itself after a failure that may pass, less and less often", () => {
     const service = new TestListService(60, false);
     const down = { kind: "upstream", cause: "timeout", status: null, message: "" } as const;
-    const first = withFailure(listFromPage(service.page({ ...FIRST_PAGE }), idOf, null), down, 0);
-    expect(remainingWaitMs(first, 0)).toBeNull();
-    const empty = withFailure({ ...first, rows: [], failure: null, failures: 0 }, down, 0);
-    const later = withFailure(withoutFailure(empty), down, 0);
-    expect([remainingWaitMs(empty, 0), remainingWaitMs(later, 0)]).toEqual([3_000, 6_000]);
     const refused = { kind: "bad-input", message: "", field: null, tried: [] } as const;
-    expect(remainingWaitMs(withFailure(empty, refused, 0), 0)).toBeNull();
+    const shown = listFromPage(service.page(FIRST_PAGE), idOf, null);
+    for (const list of [shown, { ...shown, rows: [] }]) {
+      const first = withFailure(list, down, 0);
+      const second = withFailure(withoutFailure(first), down, 0);
+      expect([remainingWaitMs(first, 0), remainingWaitMs(second, 0)]).toEqual([3_000, 6_000]);
+      expect(remainingWaitMs(first, 2_000)).toBe(1_000);
+      expect(remainingWaitMs(withFailure(list, refused, 0), 0)).toBeNull();
+    }
+  });
+
+  it("needs a click after the fifth retry when it has rows, and never when it has none", () => {
+    const service = new TestListService(60, false);
+    const down = { kind: "upstream", cause: "timeout", status: null, message: "" } as const;
+    const shown = listFromPage(service.page(FIRST_PAGE), idOf, null);
+    const waits = (list: typeof shown) => {
+      const found = [];
+      for (let failed = list, left = 7; left > 0; left -= 1) {
+        failed = withFailure(withoutFailure(failed), down, 0);
+        found.push(remainingWaitMs(failed, 0));
+      }
+      return found;
+    };
+    expect(waits(shown)).toEqual([3_000, 6_000, 12_000, 24_000, 30_000, null, null]);
+    expect(waits({ ...shown, rows: [] })).toEqual([3_000, 6_000, 12_000, 24_000, 30_000, 30_000, 30_000]);
+  });
+
+  it("that has changed too much is not retried by itself", () => {
+    const shown = listFromPage(new TestListService(60, false).page(FIRST_PAGE), idOf, null);
+    expect(remainingWaitMs(withFailure(shown, LIST_CHANGED, 0), 0)).toBeNull();
   });
 
   it("loads pages until it reaches the restored position", () => {

@@ -35,6 +35,8 @@ export type ListStatus = "idle" | "loading" | "failed" | "waiting" | "end";
 
 const MIN_WAIT_MS = 500;
 const MAX_WAIT_MS = 60 * 60_000;
+/** Automatic retries of a page below rows that are shown: a bit more than a minute. After that it takes a click. */
+const MAX_RETRIES = 5;
 
 export function needsMore(list: ListState<unknown>): boolean {
   return list.failure === null && !list.end && list.rows.length < list.targetRows;
@@ -52,19 +54,22 @@ export function resumeAtMs({ failure }: ListState<unknown>): number | null {
 }
 
 /**
- * How much longer it waits. Never longer than it was told, whatever the clocks here and on the server say. A list
- * with rows waits only for the end of a limit; one that has nothing to show goes on after any error that can pass.
+ * Time until the list retries by itself; null if it doesn't. Never longer than the delay itself, however far the clocks
+ * here and on the server are apart.
  */
-export function remainingWaitMs(
-  { failure, failures, rows }: ListState<unknown>,
-  nowMs: number,
-): number | null {
-  if (failure === null) return null;
+export function remainingWaitMs(list: ListState<unknown>, nowMs: number): number | null {
+  const { failure, failures } = list;
+  if (failure === null || !isRetried(failure.problem, list)) return null;
   const { problem, atMs } = failure;
-  const isLimit = problem.kind === "rate-limited";
-  if (!isLimit && (rows.length > 0 || !isPassing(problem))) return null;
-  const wait = isLimit ? retryWaitMs(problem) : refreshAfterMs(problem, failures - 1);
+  const wait = problem.kind === "rate-limited" ? retryWaitMs(problem) : refreshAfterMs(problem, failures - 1);
   return Math.min(wait, Math.max(0, atMs + wait - nowMs));
+}
+
+/** A list with nothing to show retries any transient error, for as long as it is open. */
+function isRetried(problem: ApiError, { rows, failures }: ListState<unknown>): boolean {
+  if (problem.kind === "rate-limited") return true;
+  if (rows.length === 0) return isPassing(problem);
+  return problem.kind === "upstream" && failures <= MAX_RETRIES;
 }
 
 /** The wait of a rate limit, within sensible bounds. */
