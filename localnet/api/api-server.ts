@@ -74,7 +74,7 @@ const HEALTH_PATHS: ReadonlySet<string> = new Set([
   "/api/v3/healthcheck",
 ]);
 
-/** Not counted by the rate limit, like that of the service. */
+/** Not counted by the rate limit, as in the service. */
 function sendHealth(response: ServerResponse): void {
   response.writeHead(200, { ...CORS, "content-type": "text/plain; charset=utf-8" }).end("OK");
   response.req.resume();

@@ -22,7 +22,7 @@ import { handleV3 } from "./v3/handle-v3";
 import { writeJson } from "./write-json";
 
 /**
- * A node's two ways to run a get method and that of the index leave the same stack, gas and exit code, and the
+ * Both of the node's ways to run a get method and the index's return the same stack, gas and exit code, and the
  * rows of known methods describe what the contracts of the town return.
  */
 
@@ -56,7 +56,7 @@ async function call<S extends ParamSpecs, R, T>(
   return read.value;
 }
 
-/** An argument of each kind that every contract takes: whether it finds something is another question. */
+/** One argument of each kind that every contract accepts; the methods need not find anything for it. */
 const SOMEBODY = parseAddress(`0:${"AB".repeat(32)}`);
 const ARGUMENTS: Readonly<Record<ArgKind, StackEntry>> = {
   int: { is: "int", value: 0n },
@@ -75,7 +75,7 @@ interface KnownCall {
   readonly stack: readonly StackValue[];
 }
 
-/** Every known method of every code that the town's contracts have, once. */
+/** Every known method of each distinct contract code in the town. */
 async function knownCalls(): Promise<readonly KnownCall[]> {
   const accounts = (await call(topAccountsByBalance, { limit: 1_000 })).map(({ account }) => account);
   const codes = new Map<Hash, KnownCall[]>();
@@ -99,7 +99,7 @@ function callsOf(address: Address, boc: string): KnownCall[] {
   });
 }
 
-/** A node's older form writes slices as cells. */
+/** The node's legacy stack format writes slices as cells. */
 function withoutSlices(stack: readonly StackValue[]): readonly StackValue[] {
   return stack.map((value): StackValue => {
     if (value.type === "slice") return { type: "cell", boc: value.boc };

@@ -1,11 +1,11 @@
 import { writeDeepJson } from "./write-deep-json";
 
-/** A value that is written already. */
+/** A value that is already serialized. */
 export class WrittenJson {
   constructor(readonly text: string) {}
 }
 
-/** An answer with a list whose rows are written already, before its other fields. */
+/** An answer with a list of serialized rows before its other fields. */
 export function writtenList(name: string, rows: readonly string[], others: object): WrittenJson {
   const fields = writeJson(others).slice(1);
   return new WrittenJson(`{${JSON.stringify(name)}:[${rows.join(",")}]${fields === "}" ? "" : ","}${fields}`);
@@ -13,7 +13,7 @@ export function writtenList(name: string, rows: readonly string[], others: objec
 
 /**
  * JSON in the form of the service: a bigint becomes a decimal string, undefined fields are left out. Most
- * answers have no bigints; with a function for each value, writing takes several times longer.
+ * answers have no bigints, and a replacer function makes serialization several times slower.
  */
 export function writeJson(value: unknown): string {
   if (value instanceof WrittenJson) return value.text;

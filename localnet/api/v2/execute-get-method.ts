@@ -12,7 +12,7 @@ export interface GetMethodOutcome {
   readonly stack: readonly StackValue[];
 }
 
-/** For an account without code nothing runs: the stack is as the call has filled it, the method's id on top. */
+/** For an account without code nothing runs: the stack is the arguments with the method's id on top. */
 export const NO_CODE = -13;
 
 export async function executeGetMethod(

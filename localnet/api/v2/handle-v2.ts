@@ -34,7 +34,7 @@ export async function handleV2(node: ApiNode, request: ApiRequest): Promise<ApiA
   }
 }
 
-/** Methods that the table of endpoints does not have can be called in both ways. */
+/** Methods that are not in the table of endpoints accept both GET and POST. */
 function isPostOnly(path: string): boolean {
   return findEndpoint("v2", "GET", path) === null && findEndpoint("v2", "POST", path) !== null;
 }
@@ -72,7 +72,7 @@ function refused(error: unknown, startedAt: number): ApiAnswer {
 function refusalFor(error: unknown): RefusedRequest {
   if (error instanceof RefusedRequest) return error;
   if (error instanceof StoreFull) return new RefusedRequest(503, error.message);
-  // A worker is ended only when a contract hangs it.
+  // A worker is terminated only when a contract makes it hang.
   if (error instanceof WorkerLost) return new RefusedRequest(504, TIMEOUT);
   const reason = error instanceof Error ? error.message.slice(0, 200) : "unknown";
   return new RefusedRequest(500, `unknown exception: ${reason}`);

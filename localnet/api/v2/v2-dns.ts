@@ -20,7 +20,7 @@ const MOST_RECORDS = 64;
 const ALL_CATEGORIES = 0n;
 const BYTE = 8;
 
-/** A name as contracts read it: its labels from the last to the first, each between zeros. */
+/** A name as contracts read it: its labels from the last to the first, between zero bytes. */
 function nameBytes(name: string): Buffer | null {
   const labels = name.toLowerCase().replace(/\.$/, "").split(".").toReversed();
   if (name === "" || name === ".") return Buffer.of(0);
@@ -64,7 +64,7 @@ const entry = (name: string, category: bigint, cell: Cell) => ({
   entry: entryData(cell),
 });
 
-/** The records of a domain. A dictionary of cells that repeat themselves could have any number. */
+/** The first records of a domain: a dictionary with repeated cells could have any number of them. */
 function entriesIn(name: string, root: Cell): readonly object[] {
   const records = Dictionary.loadDirect(Dictionary.Keys.BigUint(256), Dictionary.Values.Cell(), root);
   return [...records].slice(0, MOST_RECORDS).map(([category, cell]) => entry(name, category, cell));
@@ -87,7 +87,7 @@ async function resolveAt(
     { type: "num", value: ALL_CATEGORIES },
   ] as const;
   const outcome = await executeGetMethod(node, accountAt(node, resolver, seqno), seqno, "dnsresolve", stack);
-  // A name that nobody has: the collection knows where its item would be.
+  // Nobody has this name: the collection returned the address that its item would have.
   if (outcome.exitCode === NO_CODE) return { bytes: 0, cell: null };
   const result = new GetMethodResult(outcome, 2);
   const bits = result.number(0);
@@ -111,18 +111,18 @@ const fields = {
   seqno: atSeqno,
 };
 
-/** As many further resolvers are called as `ttl` says. All categories are returned, whichever was asked for. */
+/** Calls up to `ttl` further resolvers. Returns all categories, whichever the request names. */
 const dnsResolve = method({
   fields,
   answer: async (node, { address, name, ttl, seqno }) => {
     const whole = name ?? Buffer.of(0);
     let [resolver, rest, left] = [address, whole, ttl ?? 0];
     for (;;) {
-      // One resolver after the other: each says which is next.
+      // One resolver after the other: each names the next.
       // oxlint-disable-next-line no-await-in-loop
       const { bytes, cell } = await resolveAt(node, resolver, seqno, rest);
       if (cell === null) return resolved([]);
-      // Collections leave the zero at the end to their items, whose records these are.
+      // Collections leave the final zero byte to their items, so these are the records of an item.
       if (bytes >= rest.length) return resolved(entriesIn(nameText(whole), cell));
       if (left <= 0) {
         const done = whole.subarray(0, whole.length - rest.length + bytes);

@@ -4,7 +4,7 @@ import type { ValueParser } from "./v2-value-parsers";
 interface FieldRules<T> {
   /** Error text when the value is missing, instead of the parse error. */
   readonly absent?: string;
-  /** Error text of fields whose absence the service finds only when it validates. */
+  /** Error text when the value is missing, for fields whose absence the service detects only when it validates. */
   readonly empty?: string;
   /** Accepts a list. Otherwise the last of several values counts. */
   readonly many?: true;

@@ -7,7 +7,7 @@ interface Entry {
   readonly reader: RawCellReader;
 }
 
-/** Cells that refer to the same one twice can stand for any number of entries. */
+/** A limit, because cells that refer twice to the same cell can describe any number of entries. */
 const MOST = 255;
 
 interface Edge {
@@ -16,7 +16,7 @@ interface Edge {
   readonly left: number;
 }
 
-/** The entries of a dictionary in the order of their keys. Throws for what is none. */
+/** The entries of a dictionary in the order of their keys. Throws for a cell that is not a dictionary. */
 export function readDictionary(root: RawCell, keyBits: number): readonly Entry[] {
   const entries: Entry[] = [];
   const edges: Edge[] = [{ cell: root, key: 0n, left: keyBits }];

@@ -7,12 +7,12 @@ import type { RawCell } from "../../chain/cells/raw-cell";
 import { writeBag } from "../../chain/cells/write-bag";
 import { attempt } from "../../indexer/attempt";
 
-/** A value as the service writes it: with the name of its type, and numbers in digits. */
+/** A value as the service writes it: with the name of its type, and numbers as strings of digits. */
 export type Tree = Readonly<Record<string, unknown>>;
 
 export const EMPTY_TREE: Tree = { "@type": "empty_cell" };
 
-/** Whole bytes. */
+/** `count` is a multiple of eight. */
 export function bitsText(reader: RawCellReader, count: number): string {
   return reader
     .bytes(count / 8)
@@ -22,7 +22,7 @@ export function bitsText(reader: RawCellReader, count: number): string {
 
 const LENGTH_BITS = 4;
 
-/** A number with its own length in bytes: amounts of coins and tokens, in the type that the scheme gives them. */
+/** An amount of coins or tokens: a number prefixed with its length in bytes, in the type that the scheme gives it. */
 export function amountTree(reader: RawCellReader, type: string | undefined, lengthBits = LENGTH_BITS): Tree {
   const len = reader.clone().uint(lengthBits);
   const amount = { "@type": "var_uint", len: String(len), value: String(reader.sized(lengthBits)) };
@@ -37,7 +37,7 @@ export function addressTree(reader: RawCellReader): Tree {
   return { "@type": "addr_std", workchain_id: workchain, address: digits };
 }
 
-/** A text in chunks with their lengths, each but the first in a cell of its own. */
+/** A text in length-prefixed chunks, each but the first in its own cell. */
 export function chunkedText(reader: RawCellReader): string {
   const parts: Buffer[] = [];
   let chunk = reader;
@@ -48,7 +48,7 @@ export function chunkedText(reader: RawCellReader): string {
   return Buffer.concat(parts).toString("utf8");
 }
 
-/** Cells that are not decoded are written as they are. */
+/** A cell that is not decoded is written as a BoC. */
 export function cellTree(cell: RawCell): Tree {
   return { "@type": "cell", boc: writeBag(cell).toString("base64") };
 }

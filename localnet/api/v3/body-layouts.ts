@@ -13,7 +13,7 @@ export interface ServiceLayout {
 
 const QUERY: Fields = { query_id: uint(64) };
 
-/** Where the published scheme has fewer forms of a body than its standard, or puts its fields together. */
+/** Bodies for which the published scheme has fewer forms than the standard, or groups fields. */
 const OTHER_FIELDS: Readonly<Record<string, Fields>> = {
   "0xd372158c": QUERY,
   "0x7258a69b": { ...QUERY, addresses_ref_snake: rest },
@@ -25,7 +25,7 @@ const ALL = LAYOUTS.filter(({ own }) => own === undefined);
 const MESSAGES = ALL.filter(({ place }) => place !== "payload");
 const OF_MESSAGES: ReadonlySet<string> = new Set(MESSAGES.map(({ opcode }) => opcode));
 
-/** What comes with tokens has a name of its own where a message begins with the same number. */
+/** A token payload gets its own name if a message has the same opcode. */
 function nameOf({ opcode, name, place }: Layout): string {
   const published = isOpcode(opcode) ? publishedOpcodeName(opcode) : null;
   const suffix = place === "payload" && OF_MESSAGES.has(opcode) ? "_forward_payload" : "";
@@ -42,7 +42,7 @@ for (const layout of [...MESSAGES, ...ALL.filter(({ place }) => place === "paylo
 
 const NONE: readonly ServiceLayout[] = [];
 
-/** The layouts of a body that begins with this number, in the order in which they are tried. */
+/** The layouts of a body with this opcode, in the order in which they are tried. */
 export function layoutsOf(opcode: number): readonly ServiceLayout[] {
   return BY_OPCODE.get(opcode) ?? NONE;
 }

@@ -27,7 +27,7 @@ export function isWalletCode(hash: Hash): boolean {
   return WALLET.test(codeName(hash) ?? "");
 }
 
-/** What follows from the code alone, for every account that has it. */
+/** Facts that depend on the code alone and are the same for every account that has it. */
 interface CodeFacts {
   /** Null for code without a dictionary of methods. */
   readonly methods: readonly number[] | null;
@@ -58,9 +58,9 @@ export function contractMethodsOf(account: CodeOwner): readonly number[] | null 
 }
 
 /**
- * The rule of the service: one name if the hash of the code is known, else those of all interfaces whose get
- * methods the contract has. It writes null if there is none, and an empty list for an account without methods.
- * The names of localnet's own contracts are added.
+ * The service's rule: one name if the code hash is known, otherwise the names of all interfaces whose get methods
+ * the contract has; null if there are none, and an empty list for an account without methods. Localnet adds the
+ * names of its own contracts.
  */
 export function interfacesOf(
   { index }: Pick<ApiNode, "index">,
@@ -76,7 +76,7 @@ export function interfacesOf(
   return all.length === 0 ? null : all;
 }
 
-/** The same answer without the names of localnet's own. */
+/** The same answer without the names that only localnet has. */
 export function withoutOwnNames(value: unknown): unknown {
   if (typeof value === "string") return OWN_NAMES.has(value) ? null : value;
   if (Array.isArray(value))

@@ -12,7 +12,7 @@ describe.each(WRITTEN_BODIES)("$opcode $name", ({ cell, json }) => {
   });
 
   it("is decoded without what follows it", () => {
-    // A payload that is in the body itself has no end of its own.
+    // An inline payload extends to the end of the body.
     if (Object.hasOwn(json, "forward_payload") && cell.refs.length === 0) return;
     const longer = beginCell().storeSlice(cell.beginParse()).storeBit(true);
     expect(decoded(longer.endCell().toBoc())).toEqual(json);

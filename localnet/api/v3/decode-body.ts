@@ -19,8 +19,8 @@ import { extendedAction, messageApart, outAction } from "./message-tree";
 import { extendedActions, outList, signedOrders, wholeDictionary } from "./wallet-layouts";
 
 /**
- * Reads the explorer's layouts into the JSON of the service. It is a reader of its own, so that a mistake in
- * one of the two shows where both are compared.
+ * Decodes bodies into the service's JSON. It has the explorer's layouts but not its reader: comparing the two
+ * readers reveals a mistake in either.
  */
 
 /** How many levels of cells within the body are decoded, and how many cells in all. */
@@ -37,7 +37,7 @@ interface Limits {
 
 class Unfit extends Error {}
 
-/** Null for a body without a layout, or one that does not fit. What follows the fields is ignored, as by the service. */
+/** Null for a body that fits no layout. Like the service, ignores what follows the fields. */
 export function decodeBody(cell: RawCell): Tree | null {
   return decodeCell(cell, { level: LEVELS, left: { cells: MOST_CELLS } });
 }
@@ -55,7 +55,7 @@ function decodeCell(cell: RawCell, limits: Limits): Tree | null {
   return layouts.length > 0 ? null : decodeOrder(cell, limits);
 }
 
-/** An order to a wallet has no number at its beginning; its form has to fit to the last bit. */
+/** An order to a wallet has no opcode, so its layout has to fit to the last bit. */
 function decodeOrder(cell: RawCell, limits: Limits): Tree | null {
   for (const { name, fields } of signedOrders({ bits: cell.bits, refs: cell.refs.length })) {
     const reader = new RawCellReader(cell);
@@ -95,7 +95,7 @@ function sizedText(key: string, reader: RawCellReader): Tree {
 
 type Read = (reader: RawCellReader, limits: Limits) => unknown;
 
-/** Fields that the service reads otherwise than the explorer. */
+/** Fields that the service reads differently from the explorer. */
 const READERS: ReadonlyMap<Field, Read> = new Map<Field, Read>([
   [orderedMessage, (reader, limits) => decodeField(messageApart, reader, limits)],
   [outList, (reader, limits) => outListTree(reader.ref(), limits)],
@@ -181,7 +181,7 @@ function decodeVariant(
   throw new Unfit("none of the forms fits");
 }
 
-/** In a cell of its own, which has nothing else. */
+/** A field in its own cell, which must contain nothing else. */
 function decodeWithin(field: Field, cell: RawCell, limits: Limits): unknown {
   if (limits.level <= 0 || cell.exotic) throw new Unfit("too deep");
   const reader = new RawCellReader(cell);
@@ -244,14 +244,14 @@ function dictionaryTree(field: Field, root: RawCell, limits: Limits): Tree {
   return { "@type": "hashmap_root", items };
 }
 
-/** Cells that cannot be decoded, or are too deep, are written as they are. */
+/** A cell that cannot be decoded or is too deep is written as a BoC. */
 function treeOf(cell: RawCell, limits: Limits): Tree {
   if (cell.bits === 0 && cell.refs.length === 0) return EMPTY_TREE;
   const inner = { ...limits, level: limits.level - 1 };
   return (limits.level > 0 ? decodePayload(cell, inner) : null) ?? cellTree(cell);
 }
 
-/** What is handed on is a text more often than not. */
+/** Most payloads are text comments. */
 function decodePayload(cell: RawCell, limits: Limits): Tree | null {
   if (cell.exotic || cell.bits < OPCODE_BITS) return null;
   const text = new RawCellReader(cell).uint(OPCODE_BITS) === COMMENT ? commentIn(cell) : null;

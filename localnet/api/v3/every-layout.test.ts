@@ -20,7 +20,7 @@ function drawsOf(seed: number): Draw {
 }
 
 const PUBLISHED = LAYOUTS.filter(({ own }) => own === undefined);
-/** Orders to wallets and comments have readers of their own, with tests of their own. */
+/** Orders to wallets and comments have separate readers, which have their own tests. */
 const OTHERS: ReadonlySet<string> = new Set([
   "0x00000000",
   "0x7369676e",
@@ -44,7 +44,7 @@ describe("a body that is written by its layout", () => {
       property(integer({ min: 0 }), (seed) => {
         const { boc, json } = written(layout, name, seed);
         const tree = decodedCells(readBoc(boc));
-        // Where several layouts have a number, one before can fit, too.
+        // If several layouts have the same opcode, an earlier one may fit too.
         expect(alike === 1 ? tree : tree !== null).toEqual(alike === 1 ? json : true);
       }),
       { numRuns: 12 },
@@ -74,7 +74,7 @@ describe("a body that is written by its layout", () => {
       const body = beginCell().storeUint(Number(opcode), 32).storeBuilder(builder);
       return { boc: body.endCell().toBoc(), json };
     } catch (error) {
-      // Not all values of all fields have room in one cell.
+      // Some combinations of values do not fit into one cell.
       pre(!/Too many references|overflow/.test(String(error)));
       throw error;
     }
@@ -114,7 +114,7 @@ test.skipIf(sharedText(TRACES) === null)(
       const tree = decodedCells(readBoc(message_content?.body ?? ""));
       if (tree === null) counts.ofUnknownOpcodes += 1;
       else counts.decoded += 1;
-      // Whatever has a name is decoded.
+      // Every body with a named opcode is decoded.
       expect([opcode, decoded_opcode !== null && tree === null]).toEqual([opcode, false]);
       if (message_content?.decoded === null || message_content?.decoded === undefined) continue;
       counts.given += 1;

@@ -11,7 +11,7 @@ import {
 } from "./v3-transaction-filter";
 
 const CHUNK = 1_000;
-/** Time limit of a search that no index supports; that of the service. */
+/** Time limit of a search that no index supports, as in the service. */
 const SEARCH_TIMEOUT_MS = 3_000;
 
 export function byLt(one: TransactionRecord, other: TransactionRecord): number {

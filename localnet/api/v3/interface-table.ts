@@ -200,7 +200,7 @@ const ROWS: readonly (readonly [name: string, methods: string, codes?: string])[
 
 const words = (text: string) => (text === "" ? [] : text.split(" "));
 
-/** The interfaces of the service, which also writes a space at the end of one name. */
+/** The service's interfaces; one of its names ends with a space. */
 export const INTERFACES: readonly ContractInterface[] = ROWS.map(([name, methods, codes = ""]) => ({
   name,
   methods: words(methods),

@@ -17,7 +17,7 @@ import {
   type Field,
 } from "@/lib/ton/bodies/fields";
 
-/** A message to be sent as the published scheme has it: with the fields that only the network fills, too. */
+/** An outgoing message as in the published scheme, including the fields that only the network fills. */
 
 export const extraCurrencies: Field = group({ dict: dictionary(32, units) }, "extra_currencies");
 
@@ -65,7 +65,7 @@ export const messageApart: Field = within(
   ),
 );
 
-/** What a list of actions has. */
+/** An entry of a list of actions. */
 export const outAction: Field = tagged(32, {
   0x0ec3c86d: { name: "action_send_msg", fields: { mode: uint(8), out_msg: messageApart } },
   0xad4de08e: { name: "action_set_code", fields: { new_code: anyCell } },

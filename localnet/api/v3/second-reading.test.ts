@@ -7,19 +7,19 @@ import { decodedCells } from "./bodies";
 import { WRITTEN_BODIES } from "../../../testing/localnet/api/v3/test-bodies";
 
 /**
- * The service of the embedded chain and the explorer have the same layouts, and a reader each: what one of
- * them finds in a body, the other has to find too.
+ * The service of the embedded chain and the explorer share their layouts, but each has its own reader. What one
+ * reader finds in a body, the other has to find too.
  */
 
 const TRACES = "corpus/traces.jsonl";
 
 /**
- * The service writes out all of a message to be sent, and takes one payload for a message, of which it ignores
- * what is left then.
+ * Not compared: outgoing messages, of which the service writes every field, and a payload that it takes for a
+ * message and of which it ignores the rest.
  */
 const OTHERWISE = /"@type":"(?:message|tonco_pool_fund_account)"/;
 
-/** They say how a value is written, and not which it is; cells are shown by the explorer as their size. */
+/** Keys that describe how a value is encoded. `boc`, because the explorer shows cells as their size. */
 const OF_THE_FORM = new Set(["@type", "type", "len", "workchain_id", "boc"]);
 
 /** Numbers, texts, bits and account ids in a tree as the service writes it. */
@@ -58,7 +58,7 @@ function collect(value: Value, found: Set<string>): void {
   else if ("value" in value) found.add(String(value.value));
 }
 
-/** Whether both decode it; then they have to find the same values. */
+/** Whether both readers decode the body. If they do, they have to find the same values. */
 function compare(boc: string | Uint8Array): boolean {
   const graph = readBoc(boc);
   const tree = decodedCells(graph);
@@ -68,7 +68,7 @@ function compare(boc: string | Uint8Array): boolean {
   const found = valuesInFields(reading.body.fields, new Set());
   const unread = cellsIn({ is: "body", body: reading.body }, "", new Set());
   for (const value of valuesInTree(tree, unread, new Set())) expect([...found]).toContain(value);
-  // The service ignores what follows the fields; the explorer says that it is there.
+  // The service ignores what follows the fields; the explorer reports it.
   expect(["whole", "part"]).toContain(reading.body.fit.is);
   return true;
 }

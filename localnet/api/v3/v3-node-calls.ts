@@ -72,7 +72,7 @@ async function callGetMethod(node: ApiNode, request: ServedRequest): Promise<unk
   });
   const result = await callV2(node, "runGetMethod", { address, method, stack: entries }).catch(
     (error: unknown) => {
-      // Whatever v2 refuses is an internal error of v3, with the text of v2.
+      // A refusal by v2 becomes an internal error of v3 with the same text.
       throw error instanceof RefusedRequest ? new RefusedRequest(500, error.message) : error;
     },
   );

@@ -21,7 +21,7 @@ interface WrittenRow {
   readonly addresses: readonly Address[];
 }
 
-/** The rows that the store keeps are asked for again and again, and writing them takes longer than all else. */
+/** Rows that the store caches are requested again and again, and serializing them is the main cost of an answer. */
 const written = new WeakMap<TransactionRecord, WrittenRow>();
 
 function writtenRow(record: TransactionRecord): WrittenRow {

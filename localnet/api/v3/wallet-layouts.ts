@@ -16,15 +16,15 @@ import { orderedMessage } from "@/lib/ton/bodies/message-fields";
 import type { ServiceLayout } from "./body-layouts";
 
 /**
- * Orders to wallets as the published scheme has them. The explorer reads the same cells into lists of orders;
- * here each message has a field of its own, and lists of actions are nested.
+ * Orders to wallets as in the published scheme. The explorer reads the same cells into lists of orders; here each
+ * message has its own field, and lists of actions are nested.
  */
 
-/** A list of actions of the virtual machine, in a cell of its own; read by `decode-body.ts`. */
+/** A list of TVM actions in its own cell; read by `decode-body.ts`. */
 export const outList: Field = { is: "cell" };
-/** Actions of wallets of version 5 that are not those of the virtual machine. */
+/** Actions of version 5 wallets that are not TVM actions. */
 export const extendedActions: Field = { is: "cell" };
-/** A dictionary that is not empty, in a cell of its own. */
+/** A non-empty dictionary in its own cell. */
 export const wholeDictionary: Field = dictionary(16, group({ mode: uint(8), msg: orderedMessage }));
 
 const SIGNATURE: Fields = { signature: bits(512) };
@@ -37,7 +37,7 @@ const signedRequest = group(
   "w5_signed_request",
 );
 
-/** Requests that begin with a number. */
+/** Requests that begin with an opcode. */
 export const WALLET_REQUESTS: Readonly<Record<string, Fields>> = {
   "0x7369676e": { request: signedRequest },
   "0x73696e74": { request: signedRequest },
@@ -62,7 +62,7 @@ const messages = (count: number): Field =>
 
 /** An order that begins with a signature. */
 export interface SignedOrder extends ServiceLayout {
-  /** The length of its cell, so that most cells are turned down without reading their fields. */
+  /** The length of its cell: cells of other lengths are rejected without reading their fields. */
   readonly bits: number;
   /** Whether the cell may be longer. */
   readonly orMore?: boolean;
@@ -70,7 +70,7 @@ export interface SignedOrder extends ServiceLayout {
 
 const SIGNATURE_BITS = 512;
 const SENDER_BITS = SIGNATURE_BITS + 96;
-/** The send mode of each message, whose cell is a reference. */
+/** The send mode of each message; the message itself is in a reference. */
 const MODE_BITS = 8;
 const MOST_REFS = 4;
 
@@ -141,7 +141,7 @@ function ordersWith(refs: number): readonly SignedOrder[] {
 
 const ORDERS = Array.from({ length: MOST_REFS + 1 }, (_, refs) => ordersWith(refs));
 
-/** Those that a cell of this size can be. */
+/** The orders that a cell of this size can contain. */
 export function signedOrders(cell: { readonly bits: number; readonly refs: number }): readonly SignedOrder[] {
   return (ORDERS[cell.refs] ?? []).filter(({ bits: length, orMore }) =>
     orMore === true ? cell.bits >= length : cell.bits === length,
