@@ -17,7 +17,7 @@ import type { Store } from "./store/store";
 
 /** One opened chain: node, API, scenario and the loop that drives them. */
 export interface ChainInstance {
-  /** Changes with every other chain served at the same URL, so that clients can drop their caches. */
+  /** Different for each chain that is served at the same URL, so that clients can drop their caches. */
   readonly id: string;
   readonly node: Node;
   readonly api: RequestListener;
@@ -27,7 +27,7 @@ export interface ChainInstance {
   close(): Promise<void>;
 }
 
-/** The folder holds another chain than the options ask for. */
+/** The folder holds a different chain from the one that the options describe. */
 export class ChainMismatch extends Error {}
 
 /** The file of the chain cannot be opened. The message is the reason. */
@@ -84,7 +84,7 @@ export async function openChainInstance(
   };
 }
 
-/** Whatever an existing file is, a chain is opened or the reason is said. */
+/** Opens the chain in the file, or creates it. Whatever the file contains, the error gives the reason. */
 async function openStored(file: string, options: LocalnetOptions, reporter: Reporter) {
   const isNew = !existsSync(file);
   let store: Store | null = null;

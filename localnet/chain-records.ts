@@ -134,7 +134,7 @@ export interface LibraryRecord {
 /** A masterchain block as contracts see it. */
 export type MasterBlockRef = Pick<BlockRecord, "seqno" | "rootHash" | "fileHash">;
 
-/** The masterchain blocks that contracts can ask for; newest first, without the zero state. */
+/** The masterchain blocks that contracts can read; newest first, without the zero state. */
 export interface PreviousBlocks {
   /** The last ones. */
   readonly recent: readonly MasterBlockRef[];

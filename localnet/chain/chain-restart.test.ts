@@ -87,7 +87,7 @@ it("restarts a terminated worker without losing anything", async () => {
   await worker?.terminate();
   await play(chain, broken, 6, 8);
   expect(workers).toHaveLength(2);
-  // However fast it is, its answer does not come before it ends.
+  // Drop the answer, so that the worker is lost before it answers, however fast it is.
   workers[1]?.removeAllListeners("message");
   const lost = chain.step(GENESIS.time + 8);
   await workers[1]?.terminate();

@@ -25,7 +25,7 @@ export interface Chain {
   step(now: number): Promise<ChainStep>;
   /** Makes a step unless every transaction is final; then null. */
   settle(now: number): Promise<ChainStep | null>;
-  /** Gives an account this state, a ShardAccount as a bag of cells, without a transaction. The next block has it. */
+  /** Sets an account's state (a ShardAccount as a bag of cells) without a transaction; the next block has it. */
   place(address: Address, shardAccount: Uint8Array): Promise<void>;
   /** Transactions of shard blocks that no masterchain block has committed yet. */
   confirmed(): readonly TransactionRecord[];

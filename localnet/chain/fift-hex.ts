@@ -1,6 +1,6 @@
 import { BitString } from "@ton/core";
 
-/** Parses hexadecimal digits; a trailing `_` says that the bits end before the last 1. */
+/** Parses hexadecimal digits; a trailing `_` means that the bits end before the last 1. */
 export function bitsOfHex(digits: string): BitString {
   const marked = digits.endsWith("_");
   const text = digits

@@ -12,7 +12,7 @@ export const VALIDATOR_COUNT = 15;
 export const MASTERCHAIN_VALIDATOR_COUNT = 11;
 const TOTAL_WEIGHT = 1n << 60n;
 
-/** Opening a private key takes long, and the duties of validators are looked at all the time. */
+/** Cached because loading a private key is slow and validators' duties are checked all the time. */
 const keysOfSeed = new Map<string, KeyPair[]>();
 
 export function validatorKey({ seed }: Pick<Genesis, "seed">, index: number): KeyPair {

@@ -1,5 +1,5 @@
 /**
- * Config parameters that are plain bits, as hexadecimal digits; a trailing `_` says that the bits end
+ * Config parameters that are plain bits, as hexadecimal digits; a trailing `_` means that the bits end
  * before the last 1. Prices and limits are those of mainnet in 2026. Block rewards (14) are lower, because
  * they are paid for the elapsed time and not for the blocks made. Validators are elected for 28 hours (15),
  * six times in the scenario's history.

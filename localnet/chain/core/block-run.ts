@@ -11,7 +11,10 @@ import { shardOf, type ShardId } from "./shard-ids";
 import type { RawTransaction } from "./raw-records";
 import { sentMessages } from "./sent-messages";
 
-/** Lower than the network's limits, because a step should end within a second. Most transactions take less than one millisecond. */
+/**
+ * Lower than the network's limits, because a step should end within a second. Most transactions take less than
+ * one millisecond.
+ */
 const MAX_TRANSACTIONS = 1_000;
 const MAX_GAS = 10_000_000n;
 

@@ -62,7 +62,7 @@ function outcome({ result, logs }: EmulationResult): ExecutionResult | Execution
   };
 }
 
-/** The answer for one cell object, which does not change. */
+/** Results by cell object. A cell does not change. */
 const asking = new WeakMap<Cell, boolean>();
 
 function asksIn(cell: Cell | null): boolean {
@@ -79,15 +79,15 @@ const PARAMETERS_AT: Readonly<Record<string, number>> = { _emulate_with_emulator
 const invokeDirectly = new WeakMap<Executor, Executor["invoke"]>();
 
 /**
- * Adds the previous blocks to the parameters of the following calls. To read them costs the executor a fifth of
- * a transaction, so only contracts that may ask get them. The executor's own argument for them
+ * Adds the previous blocks to the parameters of the following calls. Reading them costs the executor a fifth of
+ * a transaction, so only contracts that may use them get them. The executor's own argument for them
  * serializes them for each call, which takes many times longer than the call.
  */
 function addPreviousBlocks(executor: Executor, previousBlocks: string): void {
   const invoke = invokeDirectly.get(executor) ?? executor.invoke.bind(executor);
   invokeDirectly.set(executor, invoke);
   executor.invoke = (method, args) => {
-    // Without them the instructions that ask for them fail.
+    // Without them, the instructions that read them fail.
     if (previousBlocks === "") return invoke(method, args);
     const at = PARAMETERS_AT[method];
     const parameters = at === undefined ? undefined : args[at];
@@ -102,7 +102,7 @@ function addPreviousBlocks(executor: Executor, previousBlocks: string): void {
 
 /**
  * Runs transactions in the network's executor. An abort makes an executor unusable, so another one repeats
- * the run; what fails twice is refused.
+ * the run; a message that fails twice is refused.
  */
 export class Machine {
   #executor: Executor | null = null;
@@ -132,7 +132,7 @@ export class Machine {
     return this.use((executor) => executor.runGetMethod(call), asks ? previousBlocks : "");
   }
 
-  /** An executor keeps its libraries until it gets others; to have none a new executor is needed. */
+  /** An executor keeps its libraries until it gets others; removing them takes a new executor. */
   #prepareLibraries(libraries: Cell | null): void {
     if (libraries === null && this.#hasLibraries) this.#executor = null;
     this.#hasLibraries = libraries !== null;

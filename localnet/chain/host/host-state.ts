@@ -95,7 +95,7 @@ export class HostState {
     this.#mempool.set(normalizedHash, message);
   }
 
-  /** An account that has got its state without a transaction. */
+  /** Adds an account whose state was set without a transaction. */
   place(account: AccountRecord): void {
     this.#live.set(account.address, account);
     this.#final.set(account.address, account);
