@@ -5,7 +5,7 @@ import { codeOf } from "./stored-code";
 
 const BASECHAIN = 0;
 const ROYALTY = { share: 50, of: 1_000 } as const;
-/** Has no contract: usernames belong to nobody until they are sold. */
+/** An address without a contract: usernames belong to nobody until they are sold. */
 const REGISTRAR = new Address(BASECHAIN, Buffer.alloc(32, 0x7e));
 
 interface UsernameCollection {
