@@ -16,7 +16,7 @@ export interface ChainView {
 
 const ATTEMPTS = 5;
 
-/** Retries because a lost worker (on an overloaded machine) says nothing about the contract, which is read only once. */
+/** Retries, because losing a worker on an overloaded machine says nothing about the contract, which is read once. */
 async function run(chain: ChainView["chain"], call: GetMethodCall): Promise<GetMethodAnswer> {
   for (let left = ATTEMPTS; ; left -= 1) {
     try {

@@ -55,7 +55,7 @@ export class StoreFollower {
     } finally {
       this.#work = null;
       this.#lastMs = performance.now();
-      // Blocks that arrived after the last look at the store, or that failed.
+      // For blocks that arrived after the store was last read, or whose indexing failed.
       if ((this.#store.blocks.head()?.seqno ?? 0) > this.#tables.seqno()) this.followSoon();
     }
   }

@@ -142,7 +142,7 @@ describe("pages of every sortable list", () => {
   );
   const withParams = (query: string, more: string) => `${query}${query.includes("?") ? "&" : "?"}${more}`;
   const LIMIT = 17;
-  /** Each is a block that has to be made. */
+  /** A limit, because a block is made for each page. */
   const SOME_PAGES = 12;
 
   async function walk(

@@ -15,7 +15,7 @@ export interface ActionFilter {
   readonly lt?: Range<bigint> | undefined;
   readonly types?: ReadonlySet<string> | undefined;
   readonly excludedTypes?: ReadonlySet<string> | undefined;
-  /** The types that the client supports. Where it lacks a type, it gets the actions whose ancestor that type is. */
+  /** The types that the client supports. In place of any other type it gets the actions with that ancestor. */
   readonly supportedTypes: ReadonlySet<string>;
 }
 

@@ -81,7 +81,7 @@ async function readItem(contract: Contract): Promise<Domain | null> {
 
 const ITSELF = beginCell().storeUint(0, 8).endCell();
 
-/** A username says all of its records when it is asked for category zero. */
+/** A username returns all of its records for category zero. */
 async function recordsOfUsername(contract: Contract): Promise<Cell | null> {
   const answer = await contract.runMethod("dnsresolve", [
     { type: "slice", cell: ITSELF },

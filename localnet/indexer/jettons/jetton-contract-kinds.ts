@@ -32,7 +32,7 @@ async function isWalletOf(
   return result != null && accountOf(result.readAddress()) === wallet;
 }
 
-/** What an owner may claim of a mintless jetton, or has claimed. */
+/** An owner's share of a mintless jetton, claimed or not. */
 export interface MintlessShare {
   readonly amount: string;
   /** Seconds since 1970. */
@@ -42,7 +42,7 @@ export interface MintlessShare {
 
 const MINTLESS = parseHash(codeOf("mintless_minter").hash().toString("hex"));
 
-/** Only the minter of localnet has the list in itself. */
+/** Only localnet's minter holds the list of shares itself. */
 async function shareOf(minter: Contract | null, owner: CoreAddress): Promise<MintlessShare | null> {
   if (minter?.account.codeHash !== MINTLESS) return null;
   const answer = await minter.runMethod("get_share", [{ type: "slice", cell: addressCell(owner) }]);

@@ -38,7 +38,7 @@ test("the first transfer claims, a second claim fails, and those without a share
     mintless_info: { amount: amount(210) },
   });
   expect(await walletOf("clara")).toMatchObject({ balance: amount(30), mintless_info: null });
-  // Has received some, and not claimed yet.
+  // Has received some, but has not claimed yet.
   expect(await walletOf("bruno")).toMatchObject({
     balance: amount(20),
     mintless_info: { amount: amount(120) },

@@ -30,7 +30,7 @@ export interface ItemRow {
 
 const COLUMNS = `i.address, i.ready, i.number, i.collection, i.owner, i.content, i.lt, i.code, i.data,
   t.kind, t.address, t.owner, i.info`;
-/** A username is its own auction while it is in one. */
+/** A username that is being auctioned is its own auction. */
 const FROM = `FROM nft_item i LEFT JOIN nft_trade t ON t.address IN (i.owner, i.address) AND t.item = i.address
   AND (t.kind <> 'telemint' OR json_extract(t.details, '$.end_time') IS NOT NULL)`;
 

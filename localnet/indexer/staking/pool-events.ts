@@ -46,7 +46,7 @@ function stateAfter(transaction: TransactionRecord, tables: Tables, state: PoolS
   return (isLast ? stateIn(left) : null) ?? applyTransaction(state, transaction);
 }
 
-/** What a transaction of a nominator pool changed for its nominators and its validator. */
+/** The changes by a transaction of a nominator pool for its nominators and its validator. */
 export const poolEvents: EventReader = (transaction, tables) => {
   if (transaction.after.codeHash !== POOL_CODE) return null;
   const from = stateBefore(transaction, tables);

@@ -9,7 +9,7 @@ const ANSWER = 0xf06c7567;
 const PAYMENT = 0x73756273;
 const END = 0x64737472;
 
-/** Only its kind is indexed. */
+/** Only the kind is indexed: there are no rows of subscriptions. */
 const subscription: ContractKind = {
   name: "subscription_v1",
   matchesCode: (code) => code.hasMethods(DATA),

@@ -53,7 +53,7 @@ export const deposit: ActionKind = {
   },
 };
 
-/** Shares are burnt, and the exchange pays out the part of its reserves that they stand for. */
+/** Shares are burnt, and the exchange pays out the corresponding part of its reserves. */
 export const withdrawal: ActionKind = {
   type: "dex_withdraw_liquidity",
   find(node, tables) {

@@ -22,7 +22,7 @@ export const EMPTY_LEG: SwapLeg = {
   amount: null,
 };
 
-/** What the exchange paid for a request. */
+/** The payment of an exchange for a request. */
 export interface SwapOutcome {
   readonly leg: SwapLeg;
   /** Whether the exchange returned what it was given. */

@@ -82,7 +82,7 @@ export const auctionOutbid: ActionKind = {
   },
 };
 
-/** Usernames have an opcode for it, marketplaces send a text. */
+/** Usernames have an opcode for refunds, marketplaces send a text comment. */
 function isRefundOf(auction: Trade, node: TraceNode, parent: TraceNode): boolean {
   if (auction.kind === "telemint") return received(node, OUTBID);
   return isPlain(node) && isRefund(node, parent, auction);

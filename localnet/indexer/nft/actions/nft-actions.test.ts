@@ -31,7 +31,7 @@ async function of(item: string, types: string, more = "") {
   }));
 }
 
-/** The sale at an index of those on the second day of sales. */
+/** The sale with this index on the second day of sales. */
 function sale(place: number, changeable: boolean) {
   const number = 76 + place;
   const [collection, owner] = [collectionOf(replayed.town, "rooftops"), collector(number)];

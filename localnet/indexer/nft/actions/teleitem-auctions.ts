@@ -13,7 +13,7 @@ function teleitemAt({ transaction: { account } }: TraceNode, tables: Tables): It
   return tradeAt(tables, account)?.kind === "telemint" ? itemAt(tables, account) : null;
 }
 
-/** With the confirmation that the owner gets. */
+/** Includes the confirmation that the owner gets. */
 function nodesOf(node: TraceNode): readonly [TraceNode, ...TraceNode[]] {
   const confirmation = childWith(node, OK);
   return confirmation === null ? [node] : [node, confirmation];
