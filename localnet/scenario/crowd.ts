@@ -14,7 +14,7 @@ import type { Town } from "./town";
 
 /**
  * More of everything than the town has: holders of one jetton, items of one owner, payments in one block, and
- * a contract with a lot of code. It is made on request only, because it would double the time of a first start.
+ * a contract with a lot of code. It is made only on request, because it would double the time of a first start.
  */
 export interface CrowdSize {
   readonly holders: number;
@@ -25,20 +25,20 @@ export interface CrowdSize {
 export interface Crowd {
   readonly jetton: Address;
   readonly collection: Address;
-  /** Of all items. */
+  /** The owner of all items. */
   readonly owner: Address;
   readonly contract: Address;
   /** The messages of each order of the sender's wallet. */
   readonly orders: readonly (readonly OutgoingMessage[])[];
 }
 
-/** Whose wallet sends everything: it has the most coins, and can send many messages at once. */
+/** The resident whose wallet sends everything: it has the most coins and can send many messages at once. */
 export const CROWD_SENDER = "faucet";
 
 const MESSAGES_IN_ORDER = 250;
 /** Longer lists need more gas than a message may use. */
 const ITEMS_IN_LIST = 80;
-/** How many files of tickets there are. */
+/** The number of ticket files. */
 const TICKETS = 20;
 const CODE_BYTES = 8_000;
 
@@ -64,7 +64,7 @@ export function crowdOf(town: Town, { holders, items, payments }: CrowdSize): Cr
     ...lists.map((each) => mintItems(collection, each)),
     { to: large.address, amount: coins(2), init: large.init, bounce: false },
   ];
-  // Payments have orders of their own, so that as many as possible arrive in the same block.
+  // Payments are in separate orders, so that as many as possible arrive in the same block.
   const paid = listOf(payments, (number) =>
     paymentMessage(accountOf("guest", number), coins(0.01), "For the crowd"),
   );
@@ -88,7 +88,7 @@ function crowdJetton(admin: Address): Jetton {
   return jettonContract({ admin, content });
 }
 
-/** The code of a purse, before which a large cell is put onto the stack and dropped. */
+/** A contract with the code of a purse that first pushes a large cell onto the stack and drops it. */
 function largeContract(): TownContract {
   const ballast = beginCell().storeStringTail("This cell is only here to be large. ".repeat(CODE_BYTES / 36));
   const code: Cell = beginCell()

@@ -13,7 +13,7 @@ import type { Town } from "./town";
 import { orderMessage } from "./wallet";
 import type { WalletPayment } from "./wallets/wallet-kind";
 
-/** What the runner needs of a chain. */
+/** The operations of a chain that the runner needs. */
 export interface ScenarioChain {
   dataOf(...parameters: Parameters<DataOf>): ReturnType<DataOf>;
   /** Resolves with whether the chain has accepted the message. */

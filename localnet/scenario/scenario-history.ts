@@ -72,11 +72,11 @@ const CHAPTERS: readonly Chapter[] = [
 ];
 
 const HISTORY_DAYS = 7;
-/** A short history has the founding and what elections need; there is no room for the elections. */
+/** A short history has the founding and the preparations for elections, but no room for the elections. */
 const SHORT_HISTORY_HOURS = 4;
 const SHORT_BELOW = 500;
 const SHORT_CHAPTERS: readonly Chapter[] = [founding, validators, validatorWallets, nominators];
-/** These are in every longer history, and the others as far as the number of transactions allows. */
+/** Every longer history has these chapters, and the others as far as the number of transactions allows. */
 const FIRST_CHAPTERS: ReadonlySet<Chapter> = new Set([founding, validators, nominators, elections]);
 const BUYERS = 8;
 /** The masterchain's own transactions between two groups of events. */
@@ -104,8 +104,8 @@ function chaptersFor(town: Town, span: Span, transactions: number): readonly Cha
 }
 
 /**
- * The events of the history in order of time, with about the requested number of transactions. At least the
- * founding and the money of validators and nominators are in it.
+ * The events of the history in order of time, with about the requested number of transactions. They always
+ * include the founding and the funds of validators and nominators.
  */
 export function historyEvents(
   town: Town,

@@ -24,7 +24,7 @@ export interface ScenarioOptions {
   readonly transactions: number;
 }
 
-/** Keys of notes in the store; existing stores have them. */
+/** Keys of notes in the store. They cannot change, because existing stores have them. */
 const REPLAYED_NOTE = "rounds of the history that are told";
 const TOTAL_NOTE = "rounds of the history";
 
@@ -85,7 +85,7 @@ export class Scenario {
     return this.#rounds;
   }
 
-  /** Whether the chain's own time passes: nothing else should make blocks meanwhile. */
+  /** Whether `passTime` is running: nothing else should make blocks meanwhile. */
   get isPassing(): boolean {
     return this.#isPassing;
   }
@@ -109,7 +109,7 @@ export class Scenario {
     }
   }
 
-  /** Sends what makes a crowd; it is there a few blocks later. */
+  /** Sends the orders that make a crowd, which is complete a few blocks later. */
   async sendCrowd(size: CrowdSize): Promise<Omit<Crowd, "orders">> {
     const { orders, ...places } = crowdOf(this.#town, size);
     for (const messages of orders) {

@@ -11,7 +11,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([sizes.subarray(0, 4), body, sizes.subarray(4)]);
 }
 
-/** A PNG of a few bytes that says it has so many pixels at each side. */
+/** A PNG of a few bytes whose header declares this many pixels on each side. */
 function hugePng(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -25,7 +25,7 @@ function hugePng(side: number): Buffer {
   ]);
 }
 
-/** An SVG that would run a script and load other files, if it were opened as one. */
+/** An SVG that would run a script and load other files if it were opened as a document. */
 const DEMANDING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" onload="alert(1)"><script>alert(1)</script>' +
   '<style>@import url("http://tracker.example/a.css");</style><image href="http://tracker.example/a.png"/>' +
@@ -38,7 +38,7 @@ export const DIFFICULT_FILES: TokenFiles = {
 
 const embedded = Buffer.from(picture("#0b5d7a", giftBox("#ffffff"))).toString("base64");
 
-/** What the items of the spammer name as their pictures, in turn. */
+/** The picture URIs of the spammer's items, in turn. */
 export const DIFFICULT_PICTURES: readonly string[] = [
   tokenUri("rewards.svg"),
   tokenUri("rewards-gone.svg"),

@@ -1,9 +1,9 @@
-/** The host of URIs in contracts. Localnet serves the files itself: to whoever asks for this host, and at its own address. */
+/** The host of URIs in contracts. Localnet serves the files itself, under this host and at its own address. */
 export const TOKENS_HOST = "tokens.localnet";
 const ORIGIN = `http://${TOKENS_HOST}/`;
 /** The path of the files on the server. */
 export const TOKENS_PATH = "/localnet/tokens/";
-/** In records of the index, for the address of the server, which each request names itself. */
+/** Stands for the server's address in records of the index; each request determines the actual one. */
 const SERVER = "http://server.localnet/";
 
 export function tokenUri(file: string): string {
@@ -15,7 +15,7 @@ export function fileOf(uri: string): string | null {
   return uri.startsWith(ORIGIN) ? uri.slice(ORIGIN.length) : null;
 }
 
-/** Replaces what texts begin with, anywhere in a value. */
+/** Replaces a prefix of strings, anywhere in a value. */
 function replaced(value: unknown, from: string, to: string): unknown {
   if (typeof value === "string") return value.startsWith(from) ? to + value.slice(from.length) : value;
   if (Array.isArray(value)) return value.map((each) => replaced(each, from, to));
@@ -23,12 +23,12 @@ function replaced(value: unknown, from: string, to: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, replaced(each, from, to)]));
 }
 
-/** What a file has for a client that has read it at `origin`. URIs that are in a contract stay as they are there. */
+/** The content of a file for a client that reads it at `origin`. URIs in contracts are not changed. */
 export const servedAt = (value: unknown, origin: string) => replaced(value, ORIGIN, origin + TOKENS_PATH);
 
-/** The same before it is known where the file will be read. */
+/** The same while the origin is not known yet. */
 export const servedSomewhere = (value: unknown) => replaced(value, ORIGIN, SERVER);
 
-/** What the index has kept of files, for a client of this server. */
+/** File content from the index, for a client of this server. */
 export const withReachableUrls = (value: unknown, origin: string) =>
   replaced(value, SERVER, origin + TOKENS_PATH);

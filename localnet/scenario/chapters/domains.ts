@@ -117,8 +117,8 @@ const eventsAt = (at: number, actions: readonly DomainAction[]): readonly Scenar
   actions.map(([by, message]) => ({ at, by, messages: [message], furtherTransactions: 1 }));
 
 /**
- * Owners renew their domains, but for one, which stays expired. In this town a domain expires after three days without
- * renewal.
+ * Owners renew their domains, except for one, which stays expired. In this town a domain expires after three days
+ * without renewal.
  */
 export function renewals(at: number): readonly ScenarioEvent[] {
   return eventsAt(at, [
@@ -176,7 +176,7 @@ export const changedDomains: Chapter = (town, { from }) => [
     ["ines", setRecord("bread", "site", siteRecord("the second oven"))],
     ["lena", deleteRecord("piano-lessons", "site")],
     ["rosa", deleteRecord("rosa", "text")],
-    // Neither what the category holds, nor flags that mean anything.
+    // Not a record of that category, and flags without a meaning.
     [
       "quentin",
       setRecord("bicycle", "site", { kind: "contract", address: town.addressOf("jonas"), flags: 7 }),

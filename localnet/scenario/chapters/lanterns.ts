@@ -6,12 +6,12 @@ import type { ResidentName } from "../residents";
 import { deployOrCall } from "../town-operations";
 
 const DEPLOYED_AT = 40;
-/** The wallet of the receiver, and the returned excess. */
+/** The recipient's wallet and the returned excess. */
 const TRANSFER_FOLLOWUPS = 2;
 
 /**
- * A mintless jetton: owners of shares claim them with their first transfer. One claims twice, which fails; others have not
- * claimed yet.
+ * A mintless jetton: owners of shares claim them with their first transfer. One claims twice, which fails; others
+ * have not claimed yet.
  */
 export const lanterns: Chapter = (town, { from }) => {
   const jetton = mintlessJetton(town);

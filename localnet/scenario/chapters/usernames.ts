@@ -13,12 +13,12 @@ import {
 
 const SHORT = 6 * HOUR;
 const LONG = 40 * DAY;
-/** The item, and the coins that go back to the bidder before. */
+/** The item, and the refund to the previous bidder. */
 const BID_FOLLOWUPS = 1;
 
 /**
- * Usernames: one is won after several bids, pointed to a wallet and offered again; one is sold at once at the maximum; of one
- * the auction goes on, and of one it is cancelled.
+ * Usernames: one is won after several bids, pointed to a wallet and offered again; one is sold at once at the
+ * maximum; the auction of one continues, and that of another is cancelled.
  */
 export const usernames: Chapter = ({ addressOf }, { from }) => {
   const event = (
@@ -45,7 +45,7 @@ export const usernames: Chapter = ({ addressOf }, { from }) => {
     event(61, "tove", bidForUsername("harbourmaster", 12)),
     event(62, "ada", bidForUsername("harbourmaster", 12.1), 1),
     event(63, "samir", bidForUsername("harbourmaster", 13)),
-    // Too late: the auction is over, and the name is taken by the next message.
+    // The auction is over, so this message also claims the name.
     event(70, "samir", setUsernameRecord("harbourmaster", own(addressOf("samir")))),
     event(
       150,

@@ -83,7 +83,7 @@ export const validatorWallets: Chapter = (_, { from }) =>
     messages: [],
   }));
 
-/** What validators and pools do for each election and at the start of each cycle. */
+/** Events of validators and pools for each election and at the start of each cycle. */
 export const elections: Chapter = (town, span) =>
   cyclesIn(span)
     .flatMap((cycle) => electionEvents(town, cycle))

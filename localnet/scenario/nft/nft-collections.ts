@@ -54,7 +54,7 @@ const COLLECTION_PLANS = {
     royalty: 0,
     data: sequentialData,
   },
-  /** Only minted when a crowd is asked for. */
+  /** Minted only when a crowd is requested. */
   tickets: {
     code: "nft_collection_editable",
     owner: "faucet",

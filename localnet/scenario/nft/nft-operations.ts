@@ -27,7 +27,7 @@ export interface NewItem {
   readonly owner: Address;
   /** Set for soulbound items only. */
   readonly authority?: Address;
-  /** Its metadata; without it the file that has its number. */
+  /** The name of its metadata file; by default the one with its number. */
   readonly file?: string;
 }
 

@@ -5,7 +5,7 @@ import { dutiesAt } from "./validator-duties";
 
 /** The time between two duties on the live chain, so that validators do not act all at once. */
 const PACE = MINUTE;
-/** By then the chain shows what an order has changed. */
+/** By then the effects of an order are on the chain. */
 const REPEAT_AFTER = 10 * MINUTE;
 
 /** Hands out the duties of validators on the live chain, one a minute, to each of them in turn. */

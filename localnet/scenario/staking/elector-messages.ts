@@ -25,7 +25,7 @@ export interface StakeTerms {
   readonly maxFactor?: number;
 }
 
-/** What follows the query id in a request to stake. */
+/** The fields after the query id in a request to stake. */
 function stakeBody({ electionId, holder, keys, adnl, maxFactor = MAX_FACTOR }: StakeTerms): Cell {
   const signed = beginCell()
     .storeUint(STAKE_TAG, 32)

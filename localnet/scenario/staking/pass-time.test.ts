@@ -49,7 +49,7 @@ class PassingTown {
       systemClock: () => START,
       onFault,
     });
-    // Nobody reads the index here, and it takes longer than all else.
+    // Nothing reads the index here, and indexing takes longer than everything else.
     await node.index.end();
     const passing = new PassingTown(node, async () => {
       await node.close();
@@ -75,7 +75,7 @@ class PassingTown {
     return config === null ? [] : setsIn(config);
   }
 
-  /** What the nominators of all pools have together, in nanotons. */
+  /** The sum that the nominators of all pools have, in nanotons. */
   get nominated(): bigint {
     const pools = POOL_NAMES.map((name) => this.dataOf(poolContract(this.town, name).address));
     const shares = pools.flatMap((data) => (data === null ? [] : [...readPool(data).shares.values()]));

@@ -6,7 +6,7 @@ import type { Town } from "../town";
 import { dutiesAt } from "./validator-duties";
 import { nextStakingTime } from "./staking-schedule";
 
-/** A node whose blocks get any time that is not earlier than that of the newest one. */
+/** A node that makes blocks at any time that is not before its newest block. */
 export interface PassingNode {
   step(now: number): Promise<{ readonly final: { readonly config: Uint8Array | null } }>;
   /** Makes a block unless every transaction is final. */
@@ -31,19 +31,19 @@ export interface PassageSpan {
 }
 
 const SECONDS_BETWEEN_BLOCKS = 5;
-/** One validator may have this many duties one after another: a stake back, withdrawals, a new stake. */
+/** One validator may have this many duties in succession: recovering a stake, withdrawals, a new stake. */
 const ROUNDS = 6;
-/** What the last orders cause in other shards. */
+/** For the transactions that the last orders cause in other shards. */
 const SETTLING_BLOCKS = 4;
 /**
- * Of a longer span only the end gets blocks; before it nothing happens on the chain. With these hours more than
- * five cycles it ends while an election is open, whose stakes are in.
+ * Only the end of a longer span gets blocks; before it nothing happens on the chain. The hours in addition to five
+ * cycles make it end while an election is open that already has its stakes.
  */
 const PASSED_SECONDS = 5 * VALIDATION_SECONDS + 6 * HOUR;
 
 /**
- * Lets the time of a chain pass: makes blocks at all times when elections, validator sets or stakes change,
- * and the validators do their duties in between, as if they had been awake.
+ * Lets the time of a chain pass: makes blocks at all times when elections, validator sets or stakes change, with
+ * the duties of validators in between, as if the chain had been running.
  */
 export async function passTime(passage: TimePassage, span: PassageSpan): Promise<void> {
   const { town, chain } = passage;
@@ -61,7 +61,7 @@ export async function passTime(passage: TimePassage, span: PassageSpan): Promise
   await makeBlocks(passage, at, to);
 }
 
-/** Reads each contract once. For one block, which does not change. */
+/** Reads each contract only once. Valid until the next block. */
 function readOnce(chain: TimePassage["chain"]): DataOf {
   const read = new Map<string, Cell | null>();
   return (address) => {
@@ -73,7 +73,7 @@ function readOnce(chain: TimePassage["chain"]): DataOf {
   };
 }
 
-/** The blocks of one time with all duties. Returns the time of the last one, which is at most `latest`. */
+/** Makes the blocks of one time, with all duties. Returns the time of the last block, at most `latest`. */
 async function makeBlocks(
   { town, node, chain, runner }: TimePassage,
   start: number,

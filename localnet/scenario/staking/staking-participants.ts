@@ -17,7 +17,7 @@ export const OWN_STAKES = {
   boris: coins(450_000),
 } as const satisfies Partial<Record<ResidentName, bigint>>;
 
-/** In one election a validator stakes so little beside the others that it is not elected, and gets it back. */
+/** In one election a validator stakes so little compared with the others that it is not elected and gets it back. */
 export const SMALL_STAKE = { cycle: 4, by: "yusuf", amount: coins(20_000) } as const;
 
 export type OwnValidator = keyof typeof OWN_STAKES;

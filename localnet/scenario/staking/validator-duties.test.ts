@@ -18,7 +18,7 @@ afterAll(() => chain.close());
 
 const known = { head: 0, data: new Map<string, ReturnType<DataOf>>() };
 
-/** It is asked each minute, and changes with blocks only. */
+/** Cached by block: the test reads the data every minute, but only blocks change it. */
 function dataOf(address: Address): ReturnType<DataOf> {
   const head = chain.node.store.blocks.head()?.seqno ?? 0;
   if (known.head !== head) known.data.clear();

@@ -35,8 +35,8 @@ interface DutyContext {
 }
 
 /**
- * What validators have to do at that time, one event each. It depends on the state of the contracts only,
- * so that nothing is missed when the chain's time jumps or nobody was running it.
+ * The duties of validators at that time, at most one event each. They depend only on the state of the contracts,
+ * so none is missed when the chain's time jumps or the chain was not running.
  */
 export function dutiesAt(town: Town, dataOf: DataOf, at: number): readonly ScenarioEvent[] {
   const elector = electorIn(dataOf);
