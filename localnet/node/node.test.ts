@@ -120,7 +120,7 @@ it("accepts nothing while the disk is full, and goes on when there is room", asy
   const { database } = node.store;
   const limit = (pages: number) => database.statement(`PRAGMA max_page_count = ${pages}`).all();
   limit(1);
-  // Until the pages that exist are filled.
+  // Until the existing pages are full.
   const mineAll = async () => {
     for (let number = 0; number < 300; number += 1) await node.mine(1);
   };

@@ -89,7 +89,7 @@ export async function openNode(options: NodeOptions): Promise<Node> {
   const clock = openClock(store, restart?.heads[0]?.generatedAt ?? genesis.time, systemClock);
   const saver = new StepSaver((steps) => {
     const head = store.blocks.head()?.seqno ?? 0;
-    // Some of them are stored already if a former attempt failed in the middle.
+    // Some of them are already stored if an earlier attempt failed halfway.
     store.append(...steps.flatMap(({ final }) => (final.blocks[0].seqno > head ? [final] : [])));
     for (const made of steps) {
       for (const hash of made.dropped) store.removeMempoolMessage(hash);

@@ -12,8 +12,8 @@ const MAX_DELAY_MS = 50;
 /**
  * Saves blocks in the order in which they were requested. A block is saved at once if a caller waits for
  * it or no other block is being made. Otherwise several are saved together, because a database
- * transaction costs as much as a small block. What cannot be saved, because the disk is full, is kept and
- * saved first when there is room.
+ * transaction costs as much as a small block. Blocks that cannot be saved because the disk is full are kept
+ * and saved first when there is room.
  */
 export class StepSaver {
   /** Resolves when every requested block is saved; rejects if one could not be saved. */

@@ -18,11 +18,11 @@ export interface Statement {
 
 const MEGABYTE = 1024 * 1024;
 /**
- * With less room than this the log is emptied after every transaction. Otherwise it grows to 32 MB before its
- * pages are moved into the file, and a disk that it has filled has no room left to move them.
+ * With less free space than this, the log is emptied after every transaction. Otherwise it grows to 32 MB before
+ * its pages are moved into the file, and if it has filled the disk, there is no space left to move them.
  */
 const SCARCE = 96 * MEGABYTE;
-/** With less room than this nothing is begun: a transaction of several blocks and its pages in the file fit into it. */
+/** With less free space no transaction begins: it is enough for one of several blocks and its pages in the file. */
 const LEAST = 32 * MEGABYTE;
 
 /** Bytes that can still be written to the disk of a file. */
@@ -99,7 +99,7 @@ export class Database {
     this.statement("PRAGMA wal_checkpoint(TRUNCATE)").all();
   }
 
-  /** Empties the log if there is room for that: pages that overwrite others need none in the file. */
+  /** Empties the log if there is room for that; pages that overwrite others need none in the file. */
   shrinkLog(): void {
     try {
       this.emptyLog();
@@ -108,7 +108,7 @@ export class Database {
     }
   }
 
-  /** A full disk has ended the transaction already. */
+  /** May fail, because a full disk has already ended the transaction. */
   #rollBack(): void {
     try {
       this.execute("ROLLBACK");

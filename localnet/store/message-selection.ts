@@ -72,7 +72,7 @@ function kindsOf(filter: MessageFilter): readonly MessageKind[] {
   };
   if (source === "none") only(MESSAGE_KIND.externalIn);
   if (destination === "none") only(MESSAGE_KIND.externalOut);
-  // The service tells externals by a missing creation time, which outgoing ones have.
+  // The service recognizes externals by their missing creation time, but outgoing ones have one.
   if (excludeExternals === true) only(MESSAGE_KIND.internal, MESSAGE_KIND.externalOut);
   if (onlyExternals === true) only(MESSAGE_KIND.externalIn);
   if (direction === "in") only(MESSAGE_KIND.externalIn, MESSAGE_KIND.internal);

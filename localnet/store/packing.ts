@@ -193,7 +193,7 @@ export class Unpacker {
   }
 }
 
-/** Digits that were just made of bytes need no check, except that all of them were there. */
+/** Digits that were just converted from bytes need no check except of their number. */
 function isWhole(digits: string): digits is Hash {
   return digits.length === 64;
 }

@@ -85,7 +85,7 @@ export interface Blocks {
   first(): BlockRecord | null;
   /** The newest block of each shard at that masterchain block, without the masterchain itself. */
   shardsAt(masterSeqno: number): readonly BlockRecord[];
-  /** The blocks that contracts can ask for after that masterchain block. */
+  /** The blocks that contracts can read after that masterchain block. */
   previousAt(masterSeqno: number): PreviousBlocks;
   /** The blocks that this masterchain block committed, itself first. */
   committedBy(masterSeqno: number): readonly BlockRecord[];

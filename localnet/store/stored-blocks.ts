@@ -59,7 +59,7 @@ export function openBlocks(database: Database, chains: ShardChains): Blocks {
     return read("FROM block b WHERE b.chain = ? AND b.seqno = ?", chain.id, seqno)[0] ?? null;
   }
 
-  /** The list of the newest block is asked for again and again. */
+  /** The last result is cached, because that for the newest block is requested again and again. */
   function previousAt(masterSeqno: number): PreviousBlocks {
     if (previous?.seqno === masterSeqno) return previous.blocks;
     const id = chains.find(MASTERCHAIN, MASTERCHAIN_SHARD)?.id ?? null;

@@ -20,8 +20,8 @@ export function openTraces(database: Database, addresses: AddressIds, reader: Tr
   };
 
   /**
-   * Traces that end at one logical time are sorted by their ids, which are hashes; the lists have them in order
-   * of arrival. So all that end with the first or the last of a page are sorted, and those of the page are kept.
+   * Traces that end at the same logical time are sorted by id, which is a hash, but the lists have them in order of
+   * arrival. So all traces that end together with the first or last one of a page are sorted, then cut to the page.
    */
   function pageInTies(source: EntrySource, { offset, limit, sort }: Page): readonly number[] {
     const { size } = source;

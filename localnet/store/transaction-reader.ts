@@ -9,10 +9,10 @@ import { bytes, integer, optional } from "./row-readers";
 const SELECT = `
 SELECT t.id, t.incoming, t.outgoing, t.sent, r.packed FROM tx t JOIN tx_record r ON r.id = t.id WHERE t.id`;
 
-/** In transactions and messages: about two of the longest pages. */
+/** The size of the cache in transactions and messages: about two of the longest pages. */
 const KEPT = 8_000;
 
-/** Reads final transactions. They never change, so the ones read last are kept as objects. */
+/** Reads final transactions. They never change, so the ones read last are cached as objects. */
 export class TransactionReader {
   readonly #kept = new LRUCache<number, TransactionRecord>({
     maxSize: KEPT,
@@ -21,7 +21,7 @@ export class TransactionReader {
 
   constructor(private readonly database: Database) {}
 
-  /** In the order of the ids. Equal ids give the same object as long as it is kept. */
+  /** In the order of the ids. Equal ids give the same object as long as it is cached. */
   read(ids: readonly number[]): readonly TransactionRecord[] {
     const kept = ids.map((id) => this.#kept.get(id));
     const others = ids.filter((_, index) => kept[index] === undefined);

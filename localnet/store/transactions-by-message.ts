@@ -19,7 +19,7 @@ const BY_OPCODE = {
   both: LIST.transactionsPassingOpcode,
 } as const;
 
-/** Transactions that received or sent a message that is described by its hash, its body or its opcode. */
+/** Transactions that received or sent a message with one of these hashes, this body or this opcode. */
 export function selectByMessage(database: Database, filter: MessageCondition): Selection {
   const { hashes, bodyHash, opcode, direction } = filter;
   if (hashes !== undefined) return selectByHash();
