@@ -1,7 +1,7 @@
 import { Address as CoreAddress, beginCell, Cell, storeShardAccount } from "@ton/core";
 import type { Address } from "@/lib/ton/address/address";
 
-/** What is copied of an account of another network. */
+/** The parts of another network's account that are copied. */
 export interface CopiedAccount {
   readonly address: Address;
   readonly balance: bigint;
@@ -9,7 +9,7 @@ export interface CopiedAccount {
   readonly data: Cell;
 }
 
-/** The cells that an account pays storage for: each different one counts once. */
+/** The cells that an account pays storage for: each distinct cell counts once. */
 function storageOf(roots: readonly Cell[]): { readonly cells: bigint; readonly bits: bigint } {
   const seen = new Set<string>();
   const left = [...roots];

@@ -1,10 +1,10 @@
 import { StoreDamaged, StoreFull } from "./store/store-problem";
 import { ChainFiles } from "./chain-files";
 
-/** How often the same problem of the store is said. */
+/** The least time between two reports of the same problem of the store. */
 const REPEAT_MS = 60_000;
 
-/** The sentences for a chain whose file cannot be read, with the way out. */
+/** The lines to print for a chain whose file cannot be read, including what to do about it. */
 export function unreadableChain(file: string, reason: string): readonly string[] {
   return [
     `The chain in ${file} cannot be read: ${reason}.`,
@@ -12,7 +12,7 @@ export function unreadableChain(file: string, reason: string): readonly string[]
   ];
 }
 
-/** Says failures of the running chain. Problems of the store recur with every block and are said once a minute. */
+/** Reports failures of the running chain. Store problems recur with every block; one a minute is reported. */
 export function failureReporter(
   folder: string,
   write: (text: string) => void,

@@ -21,7 +21,7 @@ import { Localnet } from "./localnet";
 
 const GENESIS_TIME = 1_700_000_000;
 const DAY = 86_400;
-/** The rounds of a chain without a history. */
+/** The event groups of a chain without a history. */
 const HISTORY = { done: 8, of: 8 };
 const COIN = 1_000_000_000n;
 const NOBODY = parseAddress(`0:${"AB".repeat(32)}`);
@@ -67,7 +67,7 @@ async function replayFrozen(folder: string): Promise<Localnet> {
   return localnet;
 }
 
-/** A chain whose history was replayed; most tests go on with a copy of it. */
+/** A chain whose history was replayed; most tests continue with a copy of it. */
 let replayed = "";
 
 const chainIn = (folder: string) => join(folder, "chain.db");

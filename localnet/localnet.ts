@@ -14,7 +14,7 @@ import { StoreDamaged } from "./store/store-problem";
 import { paymentMessage } from "./scenario/town-operations";
 
 const STALE_SECONDS = 10;
-/** The live scenario goes on meanwhile, so that there is always something to deliver. */
+/** A limit, because the live scenario goes on meanwhile and there is always something to deliver. */
 const CROWD_BLOCKS = 40;
 
 /** The running localnet: one chain at a time and the control commands for it. */
@@ -105,7 +105,7 @@ export class Localnet implements Controls {
       await node.mine(1);
       const { running } = node.producer;
       const before = node.store.blocks.head()?.seqno ?? 0;
-      // All orders wait for the same block, so that what follows of them comes together too.
+      // All orders wait for the same block, so that the transactions that follow are made together too.
       node.producer.pause();
       try {
         const { jetton, collection, owner, contract } = await scenario.sendCrowd(size);
@@ -197,7 +197,7 @@ export class Localnet implements Controls {
     });
   }
 
-  /** The chain after its history was replayed: until then only the replay makes blocks. */
+  /** The chain, if its history has been replayed: until then only the replay makes blocks. */
   #live(): ChainInstance {
     const { scenario } = this.#instance;
     const { done, of } = scenario.progress;

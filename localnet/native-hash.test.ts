@@ -24,7 +24,7 @@ test("a cell that is made is hashed by node itself", () => {
   expect(cell.hash()).toEqual(crypto.createHash("sha256").update(representation).digest());
 });
 
-// The command would install what is not there, and that is no part of this test.
+// Otherwise the command would install the missing packages, which is not part of this test.
 test.skipIf(!isInstalled("run"))(
   "every thread of localnet as it is bundled hashes cells by node itself, and none in JavaScript",
   async () => {
@@ -36,7 +36,7 @@ test.skipIf(!isInstalled("run"))(
       HASHES_IN: folder,
     });
     try {
-      // The core and the machine have threads of their own beside the first one.
+      // The main thread, and one thread each for the core and the machine.
       await expect.poll(() => readdirSync(folder).length, { timeout: 60_000 }).toBe(3);
     } finally {
       expect(await program.stop()).toBe(0);

@@ -26,14 +26,14 @@ let missing: string | null = null;
 beforeAll(async () => {
   const installation = await installContractProject();
   if (installation.kind !== "installed") {
-    // Where there is a registry, and where changes are judged, a test that cannot run is one that fails.
+    // If the registry can be reached, and always in CI, a test that cannot run fails.
     if (installation.kind === "broken" || process.env["CI"] !== undefined)
       throw new Error(installation.output);
     missing = "Blueprint and the assets SDK are not tested: the registry cannot be reached";
     process.stderr.write(`${missing}\n${installation.output}`);
     return;
   }
-  // Not where they are installed: TypeScript compiles nothing below a `node_modules`.
+  // Not in the folder of the installation: TypeScript compiles nothing below a `node_modules`.
   folder = mkdtempSync(join(tmpdir(), "contract-project-"));
   for (const name of PROJECT_FILES) copyFileSync(join(CONTRACT_PROJECT, name), join(folder, name));
   symlinkSync(join(CONTRACT_PROJECT, "node_modules"), join(folder, "node_modules"), "junction");
@@ -41,7 +41,7 @@ beforeAll(async () => {
     LOCALNET_RULES: "on",
     LOCALNET_KEYS: `${KEY}:100`,
   });
-  // The faucet is closed while the history is made.
+  // The faucet is closed while the history is replayed.
   await vi.waitUntil(isLive, { timeout: 60_000, interval: 200 });
 });
 
@@ -132,7 +132,7 @@ async function isLive(): Promise<boolean> {
   return history.done === history.of;
 }
 
-/** What is read of a row of v3. */
+/** The fields of v3 rows that the tests read. */
 interface Row {
   readonly owner: string;
   readonly balance: string;

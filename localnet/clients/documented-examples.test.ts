@@ -12,10 +12,10 @@ import { startLocalnetProcess, type LocalnetProcess } from "../../testing/localn
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** Its tools are not among our packages: contract-project.test.ts runs it. */
+/** Its tools are not among our dependencies: contract-project.test.ts runs it. */
 const OF_A_PROJECT = "The assets SDK";
 
-/** The scripts of the guide by the headings that they are below. */
+/** The guide's scripts, each with its heading. */
 const EXAMPLES = GUIDE_BLOCKS.filter(
   ({ heading, language }) => language === "js" && heading !== OF_A_PROJECT,
 ).map(({ heading, text }) => [heading, text] as const);
@@ -25,7 +25,7 @@ let folder: string;
 
 beforeAll(async () => {
   localnet = await startLocalnetProcess(["scripts/localnet.mjs"]);
-  // Packages are found from there.
+  // Imports of packages resolve from there.
   folder = mkdtempSync(join(ROOT, "node_modules/.cache/localnet-examples-"));
 });
 
@@ -88,7 +88,7 @@ it.skipIf(sharedText(TRACES) === null)(
   },
 );
 
-/** The faucet is closed while the history is made. */
+/** The faucet is closed while the history is replayed. */
 async function isLive(): Promise<boolean> {
   const { history } = await (await fetch(`${localnet.url}/localnet`)).json();
   return history.done === history.of;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { requesterFor } from "../../testing/localnet/api/test-requester";
 import { startLocalnetProcess, type LocalnetProcess } from "../../testing/localnet/test-localnet-process";
 
-/** Two localnets that have each other's API keys, as the hosted service has those of all its networks. */
+/** Two localnets that have each other's API keys, as the hosted service has the keys of all its networks. */
 
 const KEYS = "key-of-north:100:north,key-of-south:100:south";
 const ENVIRONMENT = { LOCALNET_RULES: "on", LOCALNET_KEYS: KEYS };

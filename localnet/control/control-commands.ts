@@ -19,7 +19,7 @@ const WholeNumber = (what: string, max: number) =>
     v.maxValue(max, `${what} may be at most ${max}`),
   );
 
-/** How many of each a crowd has. */
+/** The default number of each kind in a crowd. */
 const MANY = 1_000;
 const MAX_CROWD = 10_000;
 const Count = (what: string) =>
@@ -62,7 +62,7 @@ const NanoCoins = v.pipe(
   v.transform((digits: string) => BigInt(digits)),
 );
 
-/** As v2 and v3 of a service write accounts: what else is in their answers is ignored. */
+/** An account as v2 or v3 of a service writes it; other fields of the answer are ignored. */
 const Copied = v.pipe(
   v.object({
     address: Receiver,

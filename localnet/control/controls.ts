@@ -7,13 +7,13 @@ export interface Controls {
   state(): LocalnetState;
   /** Sends a real transfer; `amount` is in nanocoins. */
   faucet(address: Address, amount: bigint): Promise<object>;
-  /** Gives an account the code, data and balance of one of another network, in place of what it has. */
+  /** Replaces an account's code, data and balance by those of an account of another network. */
   copy(account: CopiedAccount): Promise<object>;
-  /** Makes many holders, items and transactions, as real contracts do, and resolves to where they are. */
+  /** Makes many holders, items and transactions with real contracts, and resolves to where they are. */
   crowd(size: CrowdSize): Promise<object>;
   mine(blocks: number): Promise<object>;
   advanceTime(seconds: number): Promise<object>;
-  /** An existing snapshot of that name stays unless it is to be replaced. */
+  /** Fails if a snapshot of that name exists, unless `replace` is true. */
   snapshot(name: string, replace: boolean): Promise<object>;
   restore(name: string): Promise<object>;
   /** Replaces the chain by a new one; snapshots stay. */
