@@ -7,13 +7,13 @@ export function auditReport(output) {
     return {
       exitCode: 2,
       lines: [
-        "NOT CHECKED: the registry did not say which weaknesses are known of our packages.",
+        "NOT CHECKED: the registry did not report the known vulnerabilities of our packages.",
         ...(typeof read?.message === "string" ? [read.message] : []),
       ],
     };
   const found = Object.values(read.vulnerabilities);
   if (found.length === 0)
-    return { exitCode: 0, lines: ["No weakness is known of the packages that the explorer runs with."] };
+    return { exitCode: 0, lines: ["No known vulnerabilities in the packages that the explorer runs with."] };
   return { exitCode: 1, lines: found.map((each) => `${each.severity}: ${each.name} ${each.range}`) };
 }
 

@@ -37,7 +37,7 @@ export async function build({ anew = false } = {}) {
   // A build with the gallery is another one.
   const digest = `${digestOf(INPUTS)} ${pageExtensions({ ...process.env, NODE_ENV: "production" }).join(" ")}`;
   if (!anew && isCurrent(STAMP, digest) && existsSync(SERVER)) return;
-  await step("building the explorer (only after changes)", async () => {
+  await step("building the explorer (only when something has changed)", async () => {
     const code = await run(process.execPath, [bin("next"), "build"], {
       env: { ...process.env, ...QUIET, NODE_ENV: "production" },
     });

@@ -19,7 +19,7 @@ const CHECKS = [
   { what: "format", args: [bin("oxfmt"), "--check", "."] },
   // Several checkers compute many types anew, and unit tests keep the processors busy.
   { what: "types", args: [bin("tsc"), "--noEmit", "--singleThreaded"] },
-  { what: "README, .env.example and notices are current", args: ["scripts/docs.mjs", "--check"] },
+  { what: "README, .env.example and notices up to date", args: ["scripts/docs.mjs", "--check"] },
   { what: "unused code and packages", args: [bin("knip")] },
 ];
 

@@ -29,11 +29,11 @@ export function supervise() {
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
     child.on("error", (error) => {
-      console.error(`${name} could not be started: ${error.message}`);
+      console.error(`${name} did not start: ${error.message}`);
       stop(1);
     });
     child.on("exit", (code, signal) => {
-      if (!stopping) console.error(`${name} ended by itself (${signal ?? `code ${code}`}).`);
+      if (!stopping) console.error(`${name} stopped unexpectedly (${signal ?? `code ${code}`}).`);
       stop(code ?? 1);
     });
     children.push(child);
@@ -77,13 +77,13 @@ export function portProblem(host, port, { variable, command } = { variable: "POR
     probe.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
       if (error.code === "EADDRINUSE")
         resolve(
-          `Port ${port} on ${host} is in use. Stop what uses it, or choose another: ${variable}=${port + 1} ${command}`,
+          `Port ${port} on ${host} is in use. Stop the program that uses it, or choose another port: ${variable}=${port + 1} ${command}`,
         );
       else if (error.code === "EACCES")
         resolve(
-          `Port ${port} may not be used by this user. Choose one above 1023: ${variable}=8080 ${command}`,
+          `This user may not listen on port ${port}. Choose a port above 1023: ${variable}=8080 ${command}`,
         );
-      else resolve(`HOST=${host} cannot be listened on: ${error.message}`);
+      else resolve(`Cannot listen on HOST=${host}: ${error.message}`);
     });
     probe.listen({ host, port }, () => probe.close(() => resolve(null)));
   });

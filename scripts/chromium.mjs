@@ -21,7 +21,7 @@ export async function findChromium() {
   const { chromium } = await import("playwright/test");
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   if (process.platform === "linux" && process.arch === "x64") return unpackChromium();
-  throw new Error("No Chromium was found: install one, or set CHROMIUM_PATH.");
+  throw new Error("Chromium not found: install it, or set CHROMIUM_PATH.");
 }
 
 async function unpackChromium() {

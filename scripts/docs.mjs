@@ -28,7 +28,7 @@ function example() {
   const variables = VARIABLES.map(
     ({ name, standard, accepts, about }) => `# ${about}\n# ${accepts}; if not set: ${standard}\n# ${name}=\n`,
   );
-  return `# Copy to .env, and remove the number sign of what you set.\n\n${variables.join("\n")}`.replaceAll(
+  return `# Copy this file to .env and uncomment the variables that you set.\n\n${variables.join("\n")}`.replaceAll(
     "`",
     "",
   );
@@ -44,7 +44,7 @@ const old = files.filter(({ name, text }) => {
   return !existsSync(path) || readFileSync(path, "utf8") !== text;
 });
 if (old.length > 0 && process.argv.includes("--check")) {
-  console.error(`Not current: ${old.map(({ name }) => name).join(", ")}. Run: npm run docs`);
+  console.error(`Out of date: ${old.map(({ name }) => name).join(", ")}. Run: npm run docs`);
   process.exit(1);
 }
 for (const { name, text } of old) writeFileSync(join(ROOT, name), text);

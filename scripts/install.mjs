@@ -8,7 +8,7 @@ import { removeSourceMaps } from "./source-maps.mjs";
 /** @typedef {import("./install-plan.mjs").Level} Level */
 
 const STAMP = "node_modules/.shardscope-install";
-const WHAT = { run: "the packages that it takes to build and run", all: "all packages, test tools included" };
+const WHAT = { run: "the packages for building and running", all: "all packages, including test tools" };
 
 /** @param {Level} wanted */
 function planFor(wanted) {
@@ -31,7 +31,7 @@ export async function install(wanted) {
       shell: process.platform === "win32",
     });
     if (code !== 0) {
-      console.error("The packages could not be installed; npm says why above.");
+      console.error("The packages could not be installed; see npm's output above.");
       process.exit(code);
     }
     if (plan.level === "run") removeSourceMaps(join(ROOT, "node_modules"));

@@ -57,7 +57,7 @@ export function problemsOf(packages) {
       .filter(([name]) => !names.has(name))
       .map(
         ([name, version]) =>
-          `${path} can use ${name}@${version}, which the registry did not have: take a version of it that is there for all platforms`,
+          `${path} has the optional dependency ${name}@${version}, which the registry did not have: choose a version that is published for all platforms`,
       ),
   ]);
 }

@@ -65,9 +65,9 @@ export function noticesText({ packages, fonts, codes, own }) {
   const isFont = (/** @type {NoticedPackage} */ { path }) =>
     fonts.some((name) => path.startsWith(`${name} `));
   return `${[
-    "Shardscope contains, or is built with, the work of others that is listed here. Its own code is under the\nMIT License (LICENSE). This file is written by `npm run docs`; the one in an\narchive of `npm run release` has the texts of all licenses, too.",
+    "Shardscope contains, or is built with, the third-party work listed here. Its own code is under the MIT License\n(LICENSE). `npm run docs` writes this file; archives made by `npm run release` also contain the full license texts.",
     `FONTS\n\n${rowsOf(packages.filter(isFont))}`,
-    `CONTRACTS OF THE EMBEDDED CHAIN\n\nCode of others, as it is published and runs on public networks, in localnet/contracts. Repositories are on\nGitHub; the license is that of the repository.\n\n${table(
+    `CONTRACTS OF THE EMBEDDED CHAIN\n\nThird-party code in localnet/contracts, as published and as it runs on public networks. Repositories are on\nGitHub; the license is that of the repository.\n\n${table(
       codes.map(([name, { source, license, copyright }]) => [
         name,
         `${named(license)}; ${source}${copyright === undefined ? "" : `; Copyright (c) ${copyright}`}`,
@@ -87,7 +87,7 @@ export function noticesWithTerms({ within, ...found }) {
   return `${[
     noticesText(found).trimEnd(),
     `WITHIN PACKAGES\n\n${rowsOf(within)}`,
-    "LICENSES\n\nEach text once, after those whom it is of. Binaries for single systems have theirs in their own folder.",
+    "LICENSES\n\nEach text appears once, after the packages that it applies to. Platform-specific binaries have theirs in their own folder.",
     ...termsOf([...found.packages, ...within]),
   ].join(`\n\n${RULE}\n\n`)}\n`;
 }

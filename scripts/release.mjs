@@ -37,7 +37,7 @@ if (!wanted["as-built"]) {
   // Without the gallery of the interface.
   delete process.env["UI_GALLERY"];
   await build();
-} else if (!existsSync(SERVER)) stop("There is no build yet: npm run build");
+} else if (!existsSync(SERVER)) stop("There is no build yet. Run: npm run build");
 
 const title = releaseName({
   version,
@@ -47,7 +47,7 @@ const title = releaseName({
 });
 const folder = resolve(wanted.folder ?? join(ROOT, ".release", title));
 await step(`copying the explorer to ${relative(process.cwd(), folder) || "."}`, fill);
-if (wanted.folder === undefined) await step("packing it", pack);
+if (wanted.folder === undefined) await step("packing the archive", pack);
 
 async function fill() {
   rmSync(folder, { recursive: true, force: true });
@@ -100,9 +100,9 @@ async function commit() {
 }
 
 async function tagCommit() {
-  if ((await git("status", "--porcelain")).output !== "") stop("There are changes that are not committed.");
+  if ((await git("status", "--porcelain")).output !== "") stop("There are uncommitted changes.");
   if (!readFileSync(join(ROOT, "CHANGELOG.md"), "utf8").includes(`\n## ${version}\n`))
-    stop(`CHANGELOG.md has no section with the title ${version}.`);
+    stop(`CHANGELOG.md has no section titled ${version}.`);
   const { exitCode, output } = await git(
     "tag",
     "--annotate",

@@ -86,7 +86,7 @@ server.listen(port, hostname, () => void open().catch(stopWith));
 async function open() {
   await app.prepare();
   door = Reflect.get(globalThis, DOOR);
-  if (door === undefined) throw new Error("the code of the explorer has opened no door");
+  if (door === undefined) throw new Error("the explorer's code did not open the door (lib/gateway/door)");
   for (const goOn of waiting.splice(0)) goOn();
 }
 

@@ -12,7 +12,7 @@ export function settingsOrExit() {
   const read = readEnvironment({ ...process.env, ...embedded });
   if (!read.ok) {
     console.error(
-      `The configuration has ${read.problems.length === 1 ? "a mistake" : "mistakes"}:\n\n${read.problems.map((problem) => `  ${problem}`).join("\n")}\n`,
+      `The configuration has ${read.problems.length === 1 ? "an error" : "errors"}:\n\n${read.problems.map((problem) => `  ${problem}`).join("\n")}\n`,
     );
     process.exit(2);
   }

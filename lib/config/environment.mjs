@@ -64,43 +64,43 @@ const KNOWN = [
 
 /** @type {readonly Variable[]} */
 export const VARIABLES = [
-  { name: "PORT", standard: "3000", accepts: "1 to 65535", about: "Where the explorer listens." },
+  { name: "PORT", standard: "3000", accepts: "1 to 65535", about: "The port that the explorer listens on." },
   {
     name: "HOST",
     standard: "127.0.0.1",
     accepts: "an address of this machine",
-    about: "The address it listens on; `0.0.0.0` opens it to the network.",
+    about: "The address that the explorer listens on; `0.0.0.0` makes it reachable from the network.",
   },
   {
     name: "DEFAULT_NETWORK",
     standard: "the first configured",
     accepts: "the id of a configured network",
-    about: "The network that is served without a prefix in the URL.",
+    about: "The network whose pages have no prefix in their URLs.",
   },
   {
     name: "MAINNET_URL",
     standard: "off",
     accepts: "an http or https URL",
-    about: "The TON Center service for mainnet; `/api/v2` and `/api/v3` are added.",
+    about: "The base URL of the TON Center service for mainnet; `/api/v2` and `/api/v3` are appended.",
   },
   {
     name: "MAINNET_API_KEY",
     standard: "none",
-    accepts: "a key of that service",
-    about: "Sent as `X-API-Key` to that host only; never leaves the server otherwise.",
+    accepts: "an API key of that service",
+    about: "Sent as `X-API-Key` to that host only; otherwise it never leaves the server.",
   },
   {
     name: "MAINNET_RPS",
     standard: "1, or 10 with a key",
     accepts: "0.1 to 10000",
-    about: "Requests a second that the service grants us.",
+    about: "Requests per second that the service allows.",
   },
   { name: "TESTNET_URL", standard: "off", accepts: "an http or https URL", about: "The same for testnet." },
   {
     name: "TESTNET_API_KEY",
     standard: "none",
-    accepts: "a key of that service",
-    about: "A key is valid for one network only.",
+    accepts: "an API key of that service",
+    about: "The same for testnet; a key is valid for one network only.",
   },
   {
     name: "TESTNET_RPS",
@@ -111,21 +111,21 @@ export const VARIABLES = [
   {
     name: "NETWORKS",
     standard: "none",
-    accepts: "ids of letters and digits, with commas",
+    accepts: "comma-separated ids of letters and digits",
     about:
-      "Further networks: `NETWORKS=dev` reads `DEV_URL`, `DEV_API_KEY`, `DEV_RPS`, and optionally `DEV_COIN` and `DEV_TESTNET`.",
+      "Additional networks: `NETWORKS=dev` reads `DEV_URL`, `DEV_API_KEY`, `DEV_RPS`, and optionally `DEV_COIN` and `DEV_TESTNET`.",
   },
   {
     name: "LOCALNET_URL",
     standard: "off; the embedded chain if no network has a URL",
     accepts: "an http or https URL",
-    about: "The same for a localnet that `npm run localnet` has started.",
+    about: "The same for a localnet started with `npm run localnet`.",
   },
   {
     name: "LOCALNET_PORT",
     standard: "8081",
     accepts: "1 to 65535",
-    about: "Where the embedded chain listens, on 127.0.0.1.",
+    about: "The port that the embedded chain listens on, at 127.0.0.1.",
   },
   {
     name: "LOCALNET_DIR",
@@ -137,137 +137,138 @@ export const VARIABLES = [
     name: "LOCALNET_TXS",
     standard: "5000",
     accepts: "0 to 1000000",
-    about: "About how many transactions the embedded chain begins with.",
+    about: "The approximate number of transactions in the embedded chain's initial history.",
   },
   {
     name: "LOCALNET_TICK_MS",
     standard: "1000",
     accepts: "50 to 60000",
-    about: "How often the embedded chain makes a masterchain block.",
+    about: "The interval between masterchain blocks of the embedded chain, in milliseconds.",
   },
   {
     name: "LOCALNET_RULES",
     standard: "off",
     accepts: "on, off",
-    about: "Whether the embedded chain asks for keys and counts requests as the hosted service does.",
+    about: "Whether the embedded chain checks API keys and limits request rates as the hosted service does.",
   },
   {
     name: "LOCALNET_KEYS",
     standard: "none",
-    accepts: "`key:rate` or `key:rate:network`, with commas",
-    about: "The keys that those rules know, the requests a second they grant, and the network they are for.",
+    accepts: "comma-separated `key:rate` or `key:rate:network` entries",
+    about: "The API keys for `LOCALNET_RULES`, with the requests per second each allows and its network.",
   },
   {
     name: "LOCALNET_NETWORK",
     standard: "localnet",
     accepts: "letters, digits and hyphens",
-    about: "The name of the embedded chain's network: keys of another one are refused.",
+    about: "The network name of the embedded chain; API keys for other networks are rejected.",
   },
   {
     name: "SEED",
     standard: "`shardscope`",
     accepts: "up to 200 characters",
     about:
-      "What the embedded chain's keys and history are made from; equal seeds and times make equal chains.",
+      "The seed of the embedded chain's keys and history; the same seed and time produce the same chain.",
   },
   {
     name: "GENESIS_TIME",
     standard: "seven days ago",
     accepts: "seconds since 1970",
-    about: "When the embedded chain begins, if it does not exist yet.",
+    about: "The genesis time of the embedded chain, if it does not exist yet.",
   },
   {
     name: "REDIS_URL",
     standard: "off",
     accepts: "a redis or rediss URL",
     about:
-      "Shares answers, pages, the rate ledger, the limits of visitors and the poll for new blocks between several explorers.",
+      "Shares answers, rendered pages, the rate ledger, visitor limits and the poll for new blocks between several explorers.",
   },
   {
     name: "NAMES_FILES",
     standard: "none",
-    accepts: "paths of JSON or YAML files with commas; `<network>=<path>` for one network only",
+    accepts: "comma-separated paths of JSON or YAML files; `<network>=<path>` for one network only",
     about:
-      "Names of accounts, tokens and collections, in the format of the ecosystem's asset lists: entries with `address`, `name`, and optionally `symbol`, `image`, `type` and `isScam`. They come before the service's names.",
+      "Names of accounts, tokens and collections, in the format of the ecosystem's asset lists: entries with `address`, `name`, and optionally `symbol`, `image`, `type` and `isScam`. They take precedence over the service's names.",
   },
   {
     name: "PICTURES",
     standard: "on",
     accepts: "on, off",
-    about: "Whether the explorer fetches pictures of tokens and NFTs; without them it draws its own.",
+    about: "Whether the explorer fetches pictures of tokens and NFTs; if off, it shows generated pictures.",
   },
   {
     name: "PICTURE_SECRET",
-    standard: "shared through Redis, or made at the start",
+    standard: "shared through Redis, or generated at startup",
     accepts: "16 to 256 printable characters",
-    about: "Signs the URLs of pictures; the same for all explorers behind one address.",
+    about: "Signs the URLs of pictures; must be the same for all explorers behind one address.",
   },
   {
     name: "IPFS_GATEWAY",
     standard: "none: pictures at `ipfs://` are not shown",
     accepts: "an http or https URL",
-    about: "Where pictures at `ipfs://<cid>/<path>` come from; `/<cid>/<path>` is added.",
+    about: "The gateway for pictures at `ipfs://<cid>/<path>`; `/<cid>/<path>` is appended.",
   },
   {
     name: "TON_STORAGE_GATEWAY",
     standard: "none: pictures at `tonstorage://` are not shown",
     accepts: "an http or https URL",
-    about: "Where pictures at `tonstorage://<bag>/<path>` come from; `/<bag>/<path>` is added.",
+    about: "The gateway for pictures at `tonstorage://<bag>/<path>`; `/<bag>/<path>` is appended.",
   },
   {
     name: "SOURCES_URL",
     standard: "none",
     accepts: "an http or https URL",
     about:
-      "A registry of verified sources: `/<code hash>` (64 hexadecimal digits) is added. It answers 404, or JSON with `compiler`, `files` (`path`, `content`) and optionally `version`, `verified_at` and `code_hash`.",
+      "A registry of verified sources: `/<code hash>` (64 hexadecimal digits) is appended. It responds with 404, or with JSON that has `compiler`, `files` (`path`, `content`) and optionally `version`, `verified_at` and `code_hash`.",
   },
   {
     name: "TRUSTED_PROXIES",
     standard: "0",
     accepts: "0 to 10",
-    about: "How many reverse proxies in front of the explorer write `X-Forwarded-For`.",
+    about: "How many reverse proxies in front of the explorer set `X-Forwarded-For`.",
   },
   {
     name: "VISITOR_RPM",
     standard: "300",
     accepts: "1 to 1000000",
-    about: "Requests a minute that one visitor may make: pages and calls of our own API.",
+    about: "Requests per minute that one visitor may make: pages and our own API.",
   },
   {
     name: "PAGE_CACHE_MB",
     standard: "64",
     accepts: "0 to 4096",
-    about: "Memory for pages that are sent to more than one visitor; 0 renders each page for each request.",
+    about: "Memory for rendered pages that visitors share; 0 renders every page for every request.",
   },
   {
     name: "OTEL_EXPORTER_OTLP_ENDPOINT",
     standard: "off",
     accepts: "an http or https URL",
-    about: "A collector of OpenTelemetry, which is told how requests and calls went; `/v1/traces` is added.",
+    about: "An OpenTelemetry collector that receives traces of requests and calls; `/v1/traces` is appended.",
   },
   {
     name: "OTEL_EXPORTER_OTLP_HEADERS",
     standard: "none",
-    accepts: "`name=value`, with commas",
-    about: "Sent to that collector, and never logged.",
+    accepts: "comma-separated `name=value` pairs",
+    about: "Headers for that collector; never logged.",
   },
   {
     name: "OTEL_SERVICE_NAME",
     standard: "`shardscope`",
     accepts: "up to 100 characters",
-    about: "What the explorer is called there.",
+    about: "The service name of the explorer in traces.",
   },
   {
     name: "OTEL_TRACES_SAMPLER_ARG",
     standard: "1",
     accepts: "0 to 1",
-    about: "The part of all requests that is traced; what a trusted proxy has begun to trace always is.",
+    about:
+      "The fraction of requests that is traced; requests that a trusted proxy already traces always are.",
   },
   {
     name: "LOG_LEVEL",
     standard: "info",
     accepts: LOG_LEVELS.join(", "),
-    about: "How much is logged, as JSON lines on standard output.",
+    about: "The log level; logs are JSON lines on standard output.",
   },
 ];
 
@@ -343,7 +344,7 @@ export function readEnvironment(env) {
     wrong(
       name,
       `a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")} and has no query`,
-      "is not one",
+      "is invalid",
     );
     return null;
   };
@@ -354,7 +355,7 @@ export function readEnvironment(env) {
     .filter((id) => id !== "");
   for (const id of ids) {
     if (!TEXT_OF_ID.test(id))
-      wrong("NETWORKS", "ids of lower-case letters and digits, with commas", `has "${id}"`);
+      wrong("NETWORKS", "comma-separated ids of lower-case letters and digits", `has "${id}"`);
     else if (RESERVED_IDS.includes(id))
       wrong("NETWORKS", "any id that is not a page", `has "${id}", which is the name of a page`);
   }
@@ -368,7 +369,7 @@ export function readEnvironment(env) {
     const apiKey = given(`${prefix}_API_KEY`);
     const requestsPerSecond = number(`${prefix}_RPS`, apiKey === null ? 1 : 10, 0.1, 10_000, false);
     if (apiKey !== null && !/^[\x21-\x7e]{1,256}$/.test(apiKey))
-      wrong(`${prefix}_API_KEY`, "one printable word", "has spaces or unprintable characters");
+      wrong(`${prefix}_API_KEY`, "one printable word", "contains spaces or unprintable characters");
     if (base === null) {
       if (custom.includes(known.id) && env[`${prefix}_URL`] === undefined)
         wrong(`${prefix}_URL`, "an http or https URL", `is missing though NETWORKS lists "${known.id}"`);
@@ -403,7 +404,7 @@ export function readEnvironment(env) {
       if (network !== null && !networks.some(({ id }) => id === network))
         wrong("NAMES_FILES", "ids of configured networks before `=`", `has "${network}"`);
       if (!/\.(json|ya?ml)$/i.test(path))
-        wrong("NAMES_FILES", "files that end with .json, .yaml or .yml", `has "${path}"`);
+        wrong("NAMES_FILES", "files whose names end in .json, .yaml or .yml", `has "${path}"`);
       return { path, network };
     });
 
@@ -426,7 +427,11 @@ export function readEnvironment(env) {
   if (pictures !== "on" && pictures !== "off") wrong("PICTURES", "on, off", `is "${pictures}"`);
   const pictureSecret = given("PICTURE_SECRET");
   if (pictureSecret !== null && !/^[\x20-\x7e]{16,256}$/.test(pictureSecret))
-    wrong("PICTURE_SECRET", "16 to 256 printable characters", "is shorter, longer or has others");
+    wrong(
+      "PICTURE_SECRET",
+      "16 to 256 printable characters",
+      "is too short, too long or has unprintable characters",
+    );
 
   const collector = url("OTEL_EXPORTER_OTLP_ENDPOINT", ["http:", "https:"]);
   const collectorHeaders = (given("OTEL_EXPORTER_OTLP_HEADERS") ?? "")
@@ -434,7 +439,7 @@ export function readEnvironment(env) {
     .filter((part) => part.trim() !== "");
   // Not the part itself: it may be a key.
   if (collectorHeaders.some((part) => !/^\s*[!#$%&'*+.^_`|~0-9A-Za-z-]+=[\x20-\x7e]+$/.test(part)))
-    wrong("OTEL_EXPORTER_OTLP_HEADERS", "name=value, with commas", "has a part that is not");
+    wrong("OTEL_EXPORTER_OTLP_HEADERS", "comma-separated name=value pairs", "has an invalid entry");
   const service = given("OTEL_SERVICE_NAME") ?? "shardscope";
   if (service.length > 100) wrong("OTEL_SERVICE_NAME", "up to 100 characters", "is longer");
   const ratio = number("OTEL_TRACES_SAMPLER_ARG", 1, 0, 1, false);
