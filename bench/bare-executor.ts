@@ -27,7 +27,7 @@ export class BareExecutor {
     return new BareExecutor(store, await Executor.create(), config);
   }
 
-  /** Inputs from the store with which the executor repeats the transactions. */
+  /** Inputs from the store, with which the executor repeats the transactions. */
   prepare(transactions: readonly TransactionRecord[], masterSeqno: number): readonly ExecutorCall[] {
     for (const { account } of transactions) {
       if (this.#states.has(account)) continue;

@@ -3,12 +3,12 @@ import type { Measure } from "./main";
 import { SITE } from "../e2e/site";
 import type { World } from "./world";
 
-/** What the page asks when nothing of it is known. */
+/** Calls for the page when nothing is cached. */
 const QUESTIONS = 3;
 const VISITORS = 1_000;
 const AT_ONCE = 50;
 
-/** How often a page asks the service: the first time, again at once, and when a thousand people open it. */
+/** How many calls a page causes: on the first load, on an immediate reload, and when a thousand people open it. */
 export async function measureCalls(world: World): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const { name, path } of SITE) {
@@ -26,7 +26,7 @@ export async function measureCalls(world: World): Promise<Measure[]> {
   const calls = await callsDuring(service, () => crowd(`${world.url}/${network}`));
   const tookMs = performance.now() - startMs;
   measures.push(
-    // Each time the answer gets too old while they come, it may be asked for once more.
+    // Each time the answer expires while they arrive, one more call is allowed.
     {
       what: `calls to the service for ${VISITORS} visitors of /`,
       value: calls,

@@ -9,7 +9,7 @@ const CELLS = 10_000;
 const CELL_BYTES = 90;
 const TIMES = 5;
 
-/** A bag of 1 MB with cells that are all different. */
+/** A BoC of 1 MB whose cells are all different. */
 function largeBag(): Buffer {
   let made = 0;
   const cell = (refs: readonly Cell[]) => {
@@ -26,7 +26,7 @@ function largeBag(): Buffer {
   return level[0]?.toBoc() ?? Buffer.alloc(0);
 }
 
-/** How long a large bag takes from the choice of its file to its tree on screen, and what the page is blocked for. */
+/** How long a large BoC takes from the choice of its file to its tree on screen, and how long the page is blocked. */
 export async function measureDecode(world: World): Promise<Measure[]> {
   const buffer = largeBag();
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
@@ -36,7 +36,7 @@ export async function measureDecode(world: World): Promise<Measure[]> {
     for (let time = 0; time < TIMES; time += 1) {
       const page = await browser.newPage();
       await page.goto(`${world.url}/decode`, { waitUntil: "networkidle" });
-      // What a visitor who is about to choose a file does: it starts the worker.
+      // As a visitor does before choosing a file: it starts the worker.
       await page.locator("textarea").dispatchEvent("paste");
       await page.waitForLoadState("networkidle");
       await page.evaluate(watchTree);
@@ -66,7 +66,7 @@ function numberIn(page: Page, name: string): Promise<number> {
   return page.evaluate((key) => Number(document.documentElement.dataset[key] ?? 0), name);
 }
 
-/** Runs in the page: from the choice of a file until the tree is painted, with the longest task between. */
+/** Runs in the page: the time from the choice of a file until the tree is painted, with the longest task in between. */
 function watchTree(): void {
   const { dataset } = document.documentElement;
   let startedMs = Number.POSITIVE_INFINITY;

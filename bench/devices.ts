@@ -3,7 +3,7 @@ import type { CDPSession, Page } from "playwright/test";
 export interface Device {
   readonly name: string;
   readonly viewport: { readonly width: number; readonly height: number };
-  /** Null where nothing is slowed down. */
+  /** Null if nothing is throttled. */
   readonly limits: {
     readonly latencyMs: number;
     readonly bytesPerS: number;

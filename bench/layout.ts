@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS, findChromium } from "../scripts/chromium.mjs";
 import type { Measure } from "./main";
 import type { World } from "./world";
 
-/** What moves while a page loads, and whom it asks, in a real browser. */
+/** Layout shifts while a page loads, and its requests to other hosts, in a real browser. */
 export async function measureLayout(world: World): Promise<Measure[]> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
   try {

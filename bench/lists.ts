@@ -5,13 +5,13 @@ import { tasksIn } from "./tasks";
 import type { World } from "./world";
 
 const ROWS = 10_000;
-/** What a browser can hold without effort; the whole list would be two hundred thousand. */
+/** Elements that a browser handles easily; the whole list would be two hundred thousand. */
 const MOST_ELEMENTS = 4_000;
-/** From here on a reader notices that the page does something else. */
+/** Longer tasks are noticeable. */
 const LONG_TASK_MS = 50;
 const MB = 1_024 ** 2;
 
-/** A reader who goes down a list page by page to its row 10,000: what the page holds, and how long it is busy. */
+/** Scrolls a list page by page to row 10,000: the size of the page, and how long it is busy. */
 export async function measureLists(world: World): Promise<Measure[]> {
   const { network, service } = world.cold();
   await service.script({ lists: { blocks: 3 * (ROWS + 100) } });
@@ -43,7 +43,7 @@ export async function measureLists(world: World): Promise<Measure[]> {
         unit: "ms",
         budget: LONG_TASK_MS,
       },
-      // With the time in which others had the processor: on a machine that does nothing else they are the same.
+      // Includes time in which other processes had the processor: on an idle machine both are the same.
       { what: `tasks over ${LONG_TASK_MS} ms by the clock`, value: long, unit: "", budget: null },
       { what: `memory of scripts at row ${ROWS}`, value: await heapOf(page), unit: "MB", budget: null },
     ];
@@ -60,7 +60,7 @@ async function heapOf(page: Page): Promise<number> {
   return usedSize / MB;
 }
 
-/** Runs in the page: goes to the end of the list, asks for more, and waits until it is drawn. */
+/** Runs in the page: goes to the end of the list, loads more, and waits until it is drawn. */
 async function appendPage(): Promise<{ readonly rows: number; readonly elements: number }> {
   const said = document.querySelector("main output");
   const before = said?.textContent ?? "";

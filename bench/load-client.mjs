@@ -1,6 +1,6 @@
 /**
- * Runs autocannon in a process of its own: whoever measures must not share a thread with what answers. Takes its options as
- * JSON, and prints what it has found.
+ * Runs autocannon in a separate process, so it shares no thread with the server that it measures. Takes its options as
+ * JSON, and prints the results.
  */
 import { createRequire } from "node:module";
 
@@ -29,7 +29,7 @@ console.log(
   }),
 );
 
-/** Each connection would begin with the first request otherwise: here each request is made once. @param {Options} options */
+/** Makes each request once: otherwise each connection would begin with the first. @param {Options} options */
 function shares({ connections, requests: all = [] }) {
   let next = 0;
   return (/** @type {{ setRequests(requests: readonly object[]): void }} */ client) => {

@@ -8,7 +8,7 @@ import type { Measure } from "./main";
 import { measureOverhead } from "./overhead";
 import { startServer, stop, type World } from "./world";
 
-/** How long each is measured, after it has been asked for a moment. */
+/** How long each is measured, after a warm-up. */
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 5);
 const WARM_UP_SECONDS = Math.min(2, SECONDS);
 const CONNECTIONS = 20;
@@ -16,10 +16,10 @@ const TIMEOUT_SECONDS = 30;
 const DELAY_MS = 200;
 const CROWDS = [10, 50, 200] as const;
 
-/** What every browser says: a page goes to them compressed, a tenth of its text. */
+/** As browsers send it: pages are compressed to a tenth of their text. */
 const AS_BROWSERS = { "accept-encoding": "gzip, deflate, br, zstd" } as const;
 
-/** The unit of processor time in `/proc`, on every Linux that Node runs on. */
+/** The unit of CPU time in `/proc`, on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100;
 
 const Found = v.object({
@@ -35,21 +35,21 @@ type Found = v.InferOutput<typeof Found>;
 interface Line extends Found {
   readonly what: string;
   readonly load: number;
-  /** For each second of the explorer's processor, which does not depend on what else the machine does. */
+  /** Requests per second of the explorer's CPU time, which does not depend on other load of the machine. */
   readonly perProcessorSecond: number | null;
 }
 
 interface Shot {
   readonly url: string;
-  /** One after the other; the path of the URL alone where there are none. */
+  /** Requested one after the other; without them, only the path of the URL. */
   readonly paths?: readonly string[];
   readonly connections?: number;
-  /** Each once, instead of for a time. */
+  /** Request each path once, instead of for a time. */
   readonly once?: boolean;
   readonly warm?: boolean;
 }
 
-/** `pid`: the process whose time is measured. */
+/** `pid`: the process whose CPU time is measured. */
 async function shoot(
   pid: number | undefined,
   { url, paths, connections = CONNECTIONS, once: each = false, warm = true }: Shot,
@@ -78,7 +78,7 @@ async function run(options: object): Promise<Found> {
   return v.parse(v.pipe(v.string(), v.parseJson(), Found), output);
 }
 
-/** What one process bears, of pages and of data, and how that grows with visitors and with processes. */
+/** The throughput of one process, for pages and for data, and how it scales with visitors and with processes. */
 export async function measureLoad(world: World): Promise<Measure[]> {
   const lines: Line[] = [];
   const measure = async (what: string, shot: Shot) => {
@@ -159,7 +159,7 @@ async function overLocalnet(world: World, measure: (what: string, shot: Shot) =>
   }
 }
 
-/** The same visitors, half of them at a second process. */
+/** The same number of visitors, half of them at a second process. */
 async function twoProcesses(world: World, paths: readonly string[]): Promise<Line> {
   const second = await startServer(world.secondPort);
   const load = loadavg()[0] ?? Number.NaN;
@@ -187,10 +187,10 @@ async function twoProcesses(world: World, paths: readonly string[]): Promise<Lin
   }
 }
 
-/** That it has used, of its user and in the system; NaN where the system does not say. */
+/** Its user and system CPU time; NaN on systems without `/proc`. */
 function processorSecondsOf(pid: number | undefined): number {
   try {
-    // The name of the program, in brackets, can contain anything.
+    // The program name, in parentheses, can contain anything.
     const [, fields = ""] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
     const [user, system] = fields.split(" ").slice(11, 13);
     return (Number(user) + Number(system)) / TICKS_PER_SECOND;
@@ -199,7 +199,7 @@ function processorSecondsOf(pid: number | undefined): number {
   }
 }
 
-/** All that it has resident; 0 where the system does not say. */
+/** Its peak resident memory; 0 on systems without `/proc`. */
 function memoryOf(pid: number | undefined): number {
   try {
     return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) * 1_024;

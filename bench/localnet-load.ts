@@ -24,17 +24,17 @@ const SENDERS = 600;
 /** Payments in one order of a wallet of version 5. */
 const PAYMENTS = 200;
 const AT_ONCE = 32;
-/** How often the index is compared with the chain: often enough for blocks of a second, and not a load of its own. */
+/** How often the index is compared with the chain: often enough for blocks of a second, and no significant load. */
 const WATCH_MS = 50;
-/** After this many seconds a restarted localnet has to be as quick as before. */
+/** After this many seconds a restarted localnet must be as fast as before. */
 const FULL_SPEED_AFTER = 5;
-/** Ticks of the kernel in a second (`USER_HZ`). */
+/** Kernel ticks per second (`USER_HZ`). */
 const TICKS = 100;
 const FIRST_PAGES = 40;
-/** A chain of this length takes minutes to make, so that the restart is measured only on request: 50000. */
+/** Set 50000 to measure the restart of a long chain, which takes minutes to make. */
 const RESTART_HISTORY = Number(process.env["BENCH_RESTART_TXS"] ?? 5_000);
 
-/** What localnet answers in a second, and how many messages it accepts. */
+/** How many requests localnet answers per second, and how many messages it accepts. */
 export async function measureLocalnetLoad(): Promise<Measure[]> {
   const folder = mkdtempSync(join(tmpdir(), "localnet-load-bench-"));
   let child = start(folder, RESTART_HISTORY);
@@ -47,7 +47,7 @@ export async function measureLocalnetLoad(): Promise<Measure[]> {
     await until(() => true);
     const answered = seconds(startMs);
     const endsMs = await readUntil(startMs, FULL_SPEED_AFTER);
-    // Of a start that takes longer there is nothing in that second, which is a rate of nothing.
+    // If the start takes longer, that second has no answers and its rate is zero.
     const lastSecondMs = startMs + (FULL_SPEED_AFTER - 1) * 1_000;
     return [
       ...measures,
@@ -81,7 +81,7 @@ function row(
   return { what: `localnet: ${what}`, value, unit, budget, atLeast };
 }
 
-/** Reads pages until so many seconds after `startMs`; returns when each of them was there. */
+/** Reads pages until this many seconds after `startMs`; returns when each of them arrived. */
 async function readUntil(startMs: number, afterSeconds: number): Promise<readonly number[]> {
   const endMs = startMs + afterSeconds * 1_000;
   const endsMs: number[] = [];
@@ -97,7 +97,7 @@ async function readUntil(startMs: number, afterSeconds: number): Promise<readonl
   return endsMs;
 }
 
-/** Of the first pages, in a second. */
+/** The rate of the first pages, per second. */
 function firstRate(endsMs: readonly number[], sinceMs: number): number {
   const first = endsMs.slice(0, FIRST_PAGES);
   return first.length / (((first.at(-1) ?? Number.NaN) - sinceMs) / 1_000);
@@ -128,7 +128,7 @@ async function measureReads(child: ChildProcess): Promise<Measure[]> {
   return measures;
 }
 
-/** All of them at once, `AT_ONCE` at a time. */
+/** As many requests as `count`, `AT_ONCE` at a time. */
 async function rateOf(child: ChildProcess, count: number, ask: () => Promise<unknown>) {
   const startMs = performance.now();
   const usedMs = processorMs(child);
@@ -144,7 +144,7 @@ async function rateOf(child: ChildProcess, count: number, ask: () => Promise<unk
   return { rate: count / seconds(startMs), usedMs: (processorMs(child) - usedMs) / count };
 }
 
-/** User and system time of all threads; on systems without `/proc` there is none. */
+/** User and system time of all threads; unavailable on systems without `/proc`. */
 function processorMs({ pid }: ChildProcess): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
@@ -182,7 +182,7 @@ async function measureSenders(child: ChildProcess, { genesis }: LocalnetStatus):
   ];
 }
 
-/** How many blocks the index was behind the chain at the most. */
+/** The most blocks that the index was behind the chain. */
 async function greatestLag(signal: AbortSignal): Promise<number> {
   let behind = 0;
   while (!signal.aborted) {

@@ -80,7 +80,7 @@ export async function post(path: string, body: object): Promise<Record<string, u
 }
 
 export async function fund(wallet: Wallet, amount: number): Promise<void> {
-  // The faucet is closed while the chain catches up with the time.
+  // The faucet is closed while the chain catches up with the clock.
   await until(async () => {
     await post("/localnet/faucet", { address: wallet.address.toRawString(), amount });
     return true;

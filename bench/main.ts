@@ -1,4 +1,4 @@
-/** Measures what the design has budgets for, and prints the number beside the budget. */
+/** Measures everything that has a budget, and prints each number beside its budget. */
 import { cpus, loadavg } from "node:os";
 import { measureCalls } from "./calls";
 import { measureDecode } from "./decode";
@@ -18,7 +18,7 @@ import { measureTrace } from "./trace";
 import { measureWeights } from "./weights";
 import { openWorld } from "./world";
 
-/** One line of the report: a number and what it may be at the most, or has to be at the least. */
+/** One line of the report: a number, and its maximum or minimum. */
 export interface Measure {
   readonly what: string;
   readonly value: number;
@@ -46,7 +46,7 @@ const PARTS = {
   sends: measureLocalnetLoad,
 };
 
-/** All of them, or those that are named: `npm run bench -- weights calls`. */
+/** All of them, or the named ones: `npm run bench -- weights calls`. */
 const named = process.argv.slice(2);
 const parts = Object.entries(PARTS).filter(([name]) => named.length === 0 || named.includes(name));
 if (parts.length === 0) throw new Error(`There is to be named some of: ${Object.keys(PARTS).join(", ")}.`);

@@ -6,13 +6,13 @@ import type { World } from "./world";
 const WARM_UP = 400;
 const QUESTIONS = 600;
 
-/** Each asked many times, never the same twice, so that no answer comes out of a cache. */
+/** Each is requested many times, never with the same URL, so no answer comes from a cache. */
 const KINDS = [
   { name: "one block, 1 kB", path: "blocks?limit=1&start_lt=", budgetMs: 2 },
   { name: "ten transactions, 32 kB", path: "transactions?limit=10&start_lt=", budgetMs: null },
 ] as const;
 
-/** What our proxy adds: the service itself and the proxy are asked in turn, so that both see the same machine. */
+/** The latency that our proxy adds. Requests alternate between the service and the proxy, so both see the same load. */
 export async function measureOverhead(world: World): Promise<Measure[]> {
   const { network } = world.cold();
   const direct = new Pool(world.serviceUrl, { connections: 1 });

@@ -1,18 +1,18 @@
-/** The mark after which nothing more is measured but what the page still loads. */
+/** The mark after which only loaded bytes are still measured. */
 export const ALIVE = "alive";
 
 /**
- * Runs in the page, before anything else does, and marks when the answer was drawn and when the page is alive: every
- * button belongs to React, and a click on what only a script hears, a copy button, has had its effect. No click comes
- * before, since React hydrates what is clicked at once: the measuring would change what it measures.
+ * Runs in the page before anything else, and marks when the answer was drawn and when the page is alive: every button
+ * is hydrated, and a click on a button that needs a script, a copy button, has had its effect. It does not click
+ * earlier, since React hydrates a clicked part immediately, and the measurement would change its own result.
  *
- * Methods and no functions, since tsx gives those their names with a helper that the page does not have.
+ * Methods instead of functions, since tsx names functions with a helper that the page does not have.
  */
 export function watchPage(answer: string): void {
   const watch = {
     answer() {
       const found = document.querySelector(answer);
-      // A frame begins before what it draws is drawn.
+      // The frame callback runs before the frame is drawn.
       if (found !== null && found.getClientRects().length > 0) setTimeout(() => performance.mark("answer"));
       else requestAnimationFrame(() => watch.answer());
     },
@@ -38,7 +38,7 @@ export function watchPage(answer: string): void {
         control.remove();
         return;
       }
-      // What hears the click may come some frames after the buttons.
+      // The click listener may be attached some frames after the buttons are hydrated.
       control.click();
       requestAnimationFrame(() => watch.effect(control));
     },

@@ -7,7 +7,7 @@ import { median } from "./median";
 import { ALIVE, watchPage } from "./people-watch";
 import type { World } from "./world";
 
-/** The element of each page that people open it for. */
+/** The element for which people open each page. */
 const ANSWERS: Readonly<Record<string, string>> = {
   home: "[data-testid=head-seqno]",
   account: "[data-answer]",
@@ -16,13 +16,13 @@ const ANSWERS: Readonly<Record<string, string>> = {
   transactions: "main th[scope=row]",
 };
 
-/** What a visit came to; times in milliseconds since the navigation began. */
+/** The result of a visit; times in milliseconds since the navigation began. */
 interface Visit {
   readonly paint: number;
   readonly answer: number;
   readonly alive: number;
   readonly longestTask: number;
-  /** How long the page's thread had the processor: the one time that does not depend on what else the machine does. */
+  /** CPU time of the page's thread: the only time that does not depend on other load of the machine. */
   readonly processor: number;
   readonly kilobytes: number;
 }
@@ -36,7 +36,7 @@ const COLUMNS = [
   ["kilobytes", "kB"],
 ] as const;
 
-/** What a person with a phone may have to wait who has never been here. */
+/** The longest acceptable waits for a new visitor with a phone. */
 const GOALS = [
   ["paint", 1_500],
   ["answer", 1_800],
@@ -44,11 +44,11 @@ const GOALS = [
 ] as const;
 
 const RUNS = 3;
-/** A page with everything that it loads by itself has come when it was quiet for so long. */
+/** A page has loaded completely once the network has been idle for this long. */
 const QUIET_MS = 1_000;
 const LONGEST_MS = 60_000;
 
-/** How long people wait for the pages that are opened most, in a real browser whose limits are really applied. */
+/** How long people wait for the most visited pages, in a real browser with real throttling. */
 export async function measurePeople(world: World): Promise<Measure[]> {
   const pages = world.pages.filter(({ name }) => name in ANSWERS);
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
@@ -62,7 +62,7 @@ export async function measurePeople(world: World): Promise<Measure[]> {
   try {
     for (const device of DEVICES) {
       for (const { name, path } of pages) {
-        // Neither the service nor the server's caches are what is measured.
+        // Fills the server's caches: neither they nor the service are measured.
         await (await fetch(world.url + path)).arrayBuffer();
         const runs: { readonly cold: Visit; readonly warm: Visit }[] = [];
         for (let run = 0; run < RUNS; run += 1)
@@ -107,7 +107,7 @@ function medians(visits: readonly Visit[]): Visit {
   };
 }
 
-/** A new visitor opens the page, and then again in another tab. */
+/** A new visitor opens the page, and then opens it again in another tab. */
 async function visitTwice(browser: Browser, device: Device, url: string, answer: string) {
   const context = await browser.newContext({ viewport: device.viewport });
   try {
@@ -154,7 +154,7 @@ function readTimes(page: Page): Promise<Omit<Visit, "processor" | "kilobytes">> 
     const tasks = performance.getEntriesByName("long-task", "measure").map(({ duration }) => duration);
     return {
       paint: paint ?? Number.NaN,
-      // Nothing is seen before the first paint, whose time is a little later than that of its frame.
+      // Nothing is visible before the first paint, which is a little later than its frame.
       answer: Math.max(paint ?? Number.NaN, answer ?? Number.NaN),
       alive: alive ?? Number.NaN,
       longestTask: Math.max(0, ...tasks),

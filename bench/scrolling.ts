@@ -5,21 +5,21 @@ import { DEVICES, limitPage, type Device } from "./devices";
 import type { Measure } from "./main";
 import type { World } from "./world";
 
-/** How far somebody scrolls who looks for something of this morning. */
+/** How far a visitor scrolls to find something from this morning. */
 const FAR_ROW = 380;
 const DEEP_ROWS = 10_000;
 
 const LONGEST_MS = 120_000;
-/** One turn of a wheel, or one flick of a finger, in pixels; as fast as the page takes them. */
+/** One turn of a wheel, or one flick of a finger, in pixels; sent as fast as the page takes them. */
 const TURN = 700;
 const DEEP_TURN = 12_000;
 
-/** What a person with a phone may have to wait, and what may move or be blocked meanwhile. */
+/** Limits on a phone: layout shift, blocking time and waiting time. */
 const SHIFT = 0.05;
 const BLOCKED_MS = 1_000;
 const FAR_MS = 8_000;
 
-/** A list that somebody scrolls through as fast as it goes, and then back and forth through what has come. */
+/** Scrolls through a list as fast as possible, and then back and forth through the loaded rows. */
 export async function measureScrolling(world: World): Promise<Measure[]> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
   try {
@@ -35,7 +35,7 @@ async function scrolledOn(device: Device, world: World, browser: Browser): Promi
   const { network, service } = world.cold();
   await service.script({ lists: { transactions: DEEP_ROWS + 500 } });
   const list = `${world.url}/${network}/transactions`;
-  // Neither the service nor the server's caches are what is measured.
+  // Fills the server's caches: neither they nor the service are measured.
   await (await fetch(list)).arrayBuffer();
   const isGoal = device.limits !== null;
   const on = `on a ${device.name}`;
@@ -68,7 +68,7 @@ async function scrolledOn(device: Device, world: World, browser: Browser): Promi
 
 interface Scrolling {
   readonly tookMs: number;
-  /** What tasks took beyond the fifty milliseconds after which a reader notices. */
+  /** Task time beyond the first fifty milliseconds of each task, which go unnoticed. */
   readonly blockedMs: number;
   readonly shift: number;
 }
@@ -113,7 +113,7 @@ async function backAndForth(page: Page): Promise<void> {
     for (;;) {
       const before = await page.evaluate(() => window.scrollY);
       await page.mouse.wheel(0, turn);
-      // A frame may be late; that nothing moves for a while is the end.
+      // A frame may be late: the end is reached once nothing moves for a while.
       let after = before;
       for (let look = 0; look < 20 && after === before; look += 1) {
         await wait(20);
@@ -125,7 +125,7 @@ async function backAndForth(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page, before anything else does. */
+/** Runs in the page before anything else. */
 function watchScrolling(): void {
   const seen = { blockedMs: 0, shift: 0 };
   Reflect.set(window, "scrolling", seen);
@@ -137,7 +137,7 @@ function watchScrolling(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Runs in the page: long tasks are reported a little later than they end. */
+/** Runs in the page. Long tasks are reported a little after they end. */
 async function scrollingSoFar(): Promise<{ readonly blockedMs: number; readonly shift: number }> {
   for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   const { blockedMs, shift } = Object(Reflect.get(window, "scrolling"));
@@ -145,7 +145,7 @@ async function scrollingSoFar(): Promise<{ readonly blockedMs: number; readonly 
 }
 
 /**
- * Runs in the page: whether a row is in view or has been passed. Long lists put rows away that have been passed, and a
+ * Runs in the page: whether a row is in view or has been passed. Long lists remove rows that have been passed, and one
  * turn of the wheel may pass more than one window. The header is the first row.
  */
 function hasReached(row: number): boolean {

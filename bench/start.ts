@@ -3,7 +3,7 @@ import { answers } from "../scripts/children.mjs";
 import type { Measure } from "./main";
 import { benchEnvironment, PORT, stop } from "./world";
 
-/** `npm start` when everything is built: from the command to the first page. */
+/** `npm start` with an existing build: the time from the command to the first page. */
 export async function measureStart(): Promise<Measure[]> {
   const startMs = performance.now();
   const child = spawn(process.execPath, ["scripts/start.mjs"], {

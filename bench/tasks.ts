@@ -7,13 +7,13 @@ const Trace = v.object({
       pid: v.number(),
       tid: v.number(),
       dur: v.optional(v.number(), 0),
-      /** How much of it the thread had the processor for, in microseconds like the others. */
+      /** The thread's CPU time of the task, in microseconds like the others. */
       tdur: v.optional(v.number(), 0),
     }),
   ),
 });
 
-/** The tasks of the thread that runs the page: the one that lays most out. */
+/** The tasks of the page's main thread: the one with the most layouts. */
 export function tasksIn(trace: Buffer) {
   const { traceEvents } = v.parse(Trace, JSON.parse(trace.toString()));
   const threadOf = ({ pid, tid }: { readonly pid: number; readonly tid: number }) => `${pid} ${tid}`;

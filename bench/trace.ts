@@ -8,10 +8,10 @@ import { tasksIn } from "./tasks";
 import type { World } from "./world";
 
 const TIMES = 7;
-/** Until the graph of a trace of 1,000 transactions is open; the design's. */
+/** The design's budget for opening the graph of a trace of 1,000 transactions. */
 const BUDGET_MS = 300;
 
-/** A trace of 1,000 transactions: from the click to the drawn graph, and until one can walk in its tree. */
+/** A trace of 1,000 transactions: the time from the click to the drawn graph, and for a key press in its tree. */
 export async function measureTrace(world: World): Promise<Measure[]> {
   const { network, service } = world.cold();
   const url = `${world.url}/${network}${await tellTrace(service, wireTrace(thousandSteps()))}`;
@@ -29,7 +29,7 @@ export async function measureTrace(world: World): Promise<Measure[]> {
       row("tree walked with a key, time of the processor", ({ tree }) => tree.cpuMs, BUDGET_MS),
       row("graph opened, time of the processor", ({ graph }) => graph.cpuMs, BUDGET_MS),
       row("graph opened again, time of the processor", ({ again }) => again.cpuMs, BUDGET_MS),
-      // With the time in which others had the processor: on a machine that does nothing else they are the same.
+      // Includes time in which other processes had the processor: on an idle machine both are the same.
       row("graph opened, with its file, by the clock", ({ graph }) => graph.clockMs, null),
       row("graph opened again, by the clock", ({ again }) => again.clockMs, null),
     ];
@@ -39,9 +39,9 @@ export async function measureTrace(world: World): Promise<Measure[]> {
 }
 
 interface Time {
-  /** Until the picture of it is there. */
+  /** Until it is painted. */
   readonly clockMs: number;
-  /** How long the thread that runs the page had the processor for it. */
+  /** CPU time of the page's main thread. */
   readonly cpuMs: number;
 }
 
@@ -51,7 +51,7 @@ interface Run {
   readonly again: Time;
 }
 
-/** A new visitor each time: nothing is in the browser's cache. */
+/** A new visitor each time, with an empty browser cache. */
 async function runOnce(browser: Browser, url: string): Promise<Run> {
   const context = await browser.newContext({ viewport: { width: 1_440, height: 900 } });
   try {
@@ -74,7 +74,7 @@ async function runOnce(browser: Browser, url: string): Promise<Run> {
   }
 }
 
-/** Runs in the page: one key in the tree, until the picture of it is there. */
+/** Runs in the page: one key in the tree, until the result is painted. */
 async function walk(): Promise<number> {
   const startMs = performance.now();
   const from = document.activeElement;
@@ -84,7 +84,7 @@ async function walk(): Promise<number> {
   return performance.now() - startMs;
 }
 
-/** Runs in the page: chooses a view, until the picture of it is there. */
+/** Runs in the page: chooses a view, until it is painted. */
 async function open(view: string): Promise<number> {
   const link = [...document.querySelectorAll<HTMLElement>("nav a")].find((one) => one.textContent === view);
   const drawn = `${view === "Graph" ? "svg" : "div"}[role=tree] [role=treeitem]`;

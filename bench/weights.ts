@@ -4,7 +4,7 @@ import type { World } from "./world";
 
 const KB = 1_024;
 
-/** What a first visit to a page loads, as its own HTML says: scripts for modern browsers, styles, the page. */
+/** What a first visit to a page loads, according to its HTML: scripts for modern browsers, styles, the page. */
 export async function measureWeights(world: World): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const { name, path } of world.pages) {

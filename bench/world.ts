@@ -13,15 +13,15 @@ export const PORT = Number(process.env["BENCH_PORT"] ?? 4321);
 export interface World {
   readonly url: string;
   readonly serviceUrl: string;
-  /** Every page of the site's table, on the network that has no prefix. */
+  /** Every page of `SITE`, on the network without a prefix. */
   readonly pages: readonly { readonly name: string; readonly path: string }[];
   /** The process of the explorer. */
   readonly pid: number | undefined;
-  /** Where another one can listen. */
+  /** The port for another one. */
   readonly secondPort: number;
-  /** Paths of blocks that nobody has opened, newest first. */
+  /** Paths of blocks that have not been opened yet, newest first. */
   blocks(count: number): readonly string[];
-  /** Networks that nobody has asked about yet: everything about them is cold. */
+  /** A network without any requests yet, so that nothing about it is cached. */
   cold(): { readonly network: string; readonly service: UpstreamControl };
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export function benchEnvironment(): NodeJS.ProcessEnv {
     VISITOR_RPM: "1000000",
     MAINNET_URL: `${UPSTREAM_URL}/mainnet`,
     MAINNET_RPS: "10000",
-    // Where bench/localnet-process.ts starts one.
+    // The port on which bench/localnet-process.ts starts one.
     LOCALNET_URL: `http://127.0.0.1:${LOCALNET_PORT}`,
     LOCALNET_RPS: "10000",
     NETWORKS: ids.join(","),

@@ -1,20 +1,20 @@
 /** One request of a simulated visitor. */
 export interface Visit {
   readonly what: string;
-  /** When it was sent, since the start. */
+  /** When it was sent, from the start of the run. */
   readonly atMs: number;
   /** Null when there was no answer. */
   readonly status: number | null;
-  /** Until something could be seen. */
+  /** Until something was visible. */
   readonly firstMs: number;
   readonly wholeMs: number;
-  /** What is wrong with what came, if anything is. */
+  /** What is wrong with the response; null if nothing is. */
   readonly problem: string | null;
-  /** For how long this process, or the explorer, could do nothing at all meanwhile: the machine was busy. */
+  /** How long this process, or the explorer, was blocked meanwhile because the machine was busy. */
   readonly stalledMs: number;
 }
 
-/** What a process has taken at some time. */
+/** The resource usage of a process at one moment. */
 export interface Footprint {
   readonly atMs: number;
   readonly memoryBytes: number;
@@ -26,9 +26,9 @@ export interface Finding {
   readonly value: number;
   readonly unit: string;
   readonly limit: number;
-  /** It says as much about the machine as about the explorer. */
+  /** Depends on the machine as much as on the explorer. */
   readonly isTime: boolean;
-  /** The worst few, for whoever looks into it. */
+  /** The worst few, for debugging. */
   readonly examples: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export const LIMITS = {
   waitMs: 10_000,
   p99Ms: 3_000,
   recoveryMs: 5_000,
-  /** Of what a process takes, from the middle third of the run to the last. */
+  /** Of a process's resource usage, from the middle third of the run to the last. */
   growth: 0.25,
   /** The same in a short run, which is over before all code has been used. */
   shortGrowth: 1,
@@ -46,7 +46,7 @@ export const LIMITS = {
   descriptors: 64,
 } as const;
 
-/** Giving up after ten seconds and saying so takes a moment. */
+/** Time to send the error after giving up at ten seconds. */
 const SAYING_SO_MS = 500;
 const EXAMPLES = 3;
 
@@ -139,7 +139,7 @@ function growthOf(name: string, taken: readonly Footprint[]): readonly Finding[]
 
 export const holds = ({ value, limit }: Finding): boolean => value <= limit;
 
-/** Of a sorted copy: the smallest value that this part of all values does not exceed. */
+/** The smallest value that this share of all values does not exceed. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? 0;

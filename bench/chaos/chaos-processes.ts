@@ -12,7 +12,7 @@ import type { Footprint } from "./chaos-limits";
 export interface ExplorerProcess {
   readonly url: string;
   footprint(atMs: number): Promise<Footprint>;
-  /** What it has said about errors of its own. */
+  /** The errors in its log. */
   errors(): readonly string[];
   stop(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export async function startExplorer(env: Readonly<Record<string, string>>): Prom
       LOG_LEVEL: "error",
       ...env,
     },
-    // It ends when this process ends, for whatever reason.
+    // The IPC channel ends it with this process, whatever the reason.
     stdio: ["ignore", log, log, "ipc"],
   });
   const url = `http://127.0.0.1:${port}`;
@@ -50,7 +50,7 @@ export async function startExplorer(env: Readonly<Record<string, string>>): Prom
   };
 }
 
-/** A Redis that is away is part of the run. */
+/** Errors about Redis are expected: its failures are part of the run. */
 const isError = (line: string) => line !== "" && !line.includes('"where":"redis"') && !line.startsWith("✓");
 
 async function footprintOf(url: string, atMs: number): Promise<Footprint> {

@@ -4,7 +4,7 @@ import type { Visit } from "./chaos-limits";
 import { problemOf, rowsIn, type Known } from "./page-check";
 import { oneOf } from "./seeded-random";
 
-/** Nobody waits for longer, whatever is found then. */
+/** Timeout of a request. */
 const PATIENCE_MS = 30_000;
 const THINK_MS = [50, 400] as const;
 const WATCH_MS = [500, 2_500] as const;
@@ -16,7 +16,7 @@ export interface Received {
   readonly wholeMs: number;
 }
 
-/** What can be seen of a page is its heading; of data, their first byte. */
+/** A page counts as visible with its heading, data with the first byte. */
 export async function receive(agent: Agent, url: string, isPage: boolean): Promise<Received> {
   const sentMs = performance.now();
   const response = await request(url, { dispatcher: agent, signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -31,7 +31,7 @@ export async function receive(agent: Agent, url: string, isPage: boolean): Promi
   return { status: response.statusCode, body, firstMs: firstMs ?? wholeMs, wholeMs };
 }
 
-/** How things are while all is well, which they have to be. */
+/** Records the response without faults. Throws if it is wrong. */
 export async function learn(
   agent: Agent,
   url: string,
@@ -51,12 +51,12 @@ export interface Browsing {
   readonly known: readonly Known[];
   readonly random: () => number;
   readonly nowMs: () => number;
-  /** For how long this process, or that explorer, could not work since that time. */
+  /** How long this process, or that explorer, has been blocked since that time. */
   readonly stalledSince: (ms: number, place: number) => number;
   readonly found: (visit: Visit) => void;
 }
 
-/** Goes from page to page, from one explorer to the other, as a proxy in front of them would send it. */
+/** Goes from page to page, on either explorer, as if behind a load balancer. */
 export async function browse(browsing: Browsing, untilMs: number): Promise<void> {
   const { explorers, known, random, nowMs } = browsing;
   while (nowMs() < untilMs) {
@@ -83,7 +83,7 @@ async function visit(
     );
     const problem = problemOf(known, status, body);
     const seen = { status, problem, wholeMs, stalledMs: stalledSince(atMs, place) };
-    // Nobody looks at data while they are waited for.
+    // Data has no first paint.
     found({ what, atMs, ...seen, firstMs: isPage ? firstMs : 0 });
   } catch (error) {
     const tookMs = nowMs() - atMs;
@@ -100,7 +100,7 @@ async function visit(
   }
 }
 
-/** Holds a tab open, and closes it: streams come and go. */
+/** Holds a live stream open for a while, as a tab does. */
 export async function watch(
   { agent, explorers, random, nowMs, stalledSince, found }: Browsing,
   untilMs: number,
@@ -119,9 +119,9 @@ export async function watch(
       status = response.statusCode;
       for await (const _ of response.body) firstMs ??= nowMs() - atMs;
     } catch {
-      // It has left, or there was no answer: then there is no status.
+      // Aborted, or there was no answer: then there is no status.
     }
-    // Who has left before anything could come has not found anything.
+    // A visitor who left before the response has no finding.
     if (status === null && leave.aborted) continue;
     const tookMs = nowMs() - atMs;
     const seen = { status, firstMs: firstMs ?? tookMs, wholeMs: 0, stalledMs: stalledSince(atMs, place) };

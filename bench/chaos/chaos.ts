@@ -1,6 +1,6 @@
 /**
- * `npm run chaos`: visitors browse two explorers over a service that fails in turns, with a Redis that is killed and falls
- * asleep. Ends with 1 if anything is found that must not be. `npm test` runs it for some seconds.
+ * `npm run chaos`: visitors browse two explorers over a service with intermittent faults, with a Redis that is killed
+ * or suspended. Exits with 1 if any limit is exceeded. `npm test` runs it for some seconds.
  */
 import { writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
@@ -25,7 +25,7 @@ const { values: wanted } = parseArgs({
     seconds: { type: "string" },
     seed: { type: "string" },
     visitors: { type: "string" },
-    /** A file for all visits and faults, for whoever looks into them. */
+    /** A file for all visits and faults, for debugging. */
     out: { type: "string" },
   },
 });
@@ -36,20 +36,20 @@ const seed = wanted.seed ?? "shardscope";
 if (!(forMs > 0) || !Number.isInteger(visitors))
   throw new Error("--minutes, --seconds and --visitors take numbers");
 
-/** Nothing can be said about times where others keep the processors busy. */
+/** Times mean nothing while other processes keep the processors busy. */
 const isBusy = (loadavg()[0] ?? 0) > 3 * availableParallelism();
 
-/** When which fault of the service began, and null where it ended. */
+/** When each fault of the service began, and null where it ended. */
 const turns: Turn<string | null>[] = [];
 
 const WATCHERS = 2;
 const RECOVERED = 6;
-/** A short run knows fewer pages: to open each takes time. */
+/** A short run uses fewer pages, since opening each one takes time. */
 const PAGES = forMs < 60_000 ? 20 : Infinity;
 const FOOTPRINT_MS = 500;
 const STALL_MS = 50;
 const NETWORK = "mainnet";
-/** New blocks come meanwhile. */
+/** The service without faults. New blocks arrive. */
 const WELL: ScriptInput = { ticking: { everyMs: 1_000, transactions: 3 } };
 
 const DATA: readonly Omit<Known, "rows">[] = [
@@ -96,7 +96,7 @@ async function run(): Promise<boolean> {
   const urls = explorers.map(({ url }) => url);
   const known: Known[] = [];
   for (const each of [...shuffled(pages, seededRandom(seed)).slice(0, PAGES), ...DATA]) {
-    // Once on each, so that code is loaded: what follows is about the service.
+    // Once on each explorer, to load the code: the run is about the service.
     const [first] = await Promise.all(urls.map((url) => learn(agent, url, each)));
     if (first !== undefined) known.push(first);
   }
@@ -152,7 +152,7 @@ function isJudged({ isTime }: Finding): boolean {
   return !(isBusy && isTime);
 }
 
-/** Lets the service and Redis fail in turns, each by its own rhythm. */
+/** Injects faults into the service and Redis, each on its own schedule. */
 async function play(nowMs: () => number, random: () => number): Promise<void> {
   const faults = turnsOf(UPSTREAM_FAULTS, { forMs, turnMs: [800, 2_500], restMs: [300, 1_200] }, random);
   const ofRedis =
@@ -186,7 +186,7 @@ async function measure(nowMs: () => number, footprints: readonly Footprint[][]):
   }
 }
 
-/** All is well again: how long until some pages of both are as they were. */
+/** After the faults: how long until some pages of both explorers are as they were. */
 async function recovery(urls: readonly string[], known: readonly Known[]): Promise<number> {
   const startedMs = performance.now();
   const giveUpMs = 30_000;
@@ -208,7 +208,7 @@ async function recovery(urls: readonly string[], known: readonly Known[]): Promi
   return Math.max(...(await Promise.all(urls.flatMap((url) => some.map((each) => untilWell(url, each))))));
 }
 
-/** Whoever measures has to work to measure. */
+/** Records when this process itself was blocked, which distorts its measurements. */
 function watchStalls(nowMs: () => number) {
   const stalls: { readonly toMs: number; readonly ms: number }[] = [];
   let lastMs = nowMs();

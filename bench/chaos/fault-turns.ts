@@ -1,7 +1,7 @@
 import type { Fault } from "../../e2e/upstream/fault";
 import { shuffled } from "./seeded-random";
 
-/** Each way in which a service fails by itself, without having anything to say about what it was asked. */
+/** Each way in which a service fails by itself, independent of the request. */
 export const UPSTREAM_FAULTS: readonly { readonly name: string; readonly fault: Fault }[] = [
   { name: "429", fault: { kind: "status", status: 429, retryAfter: 1 } },
   { name: "500", fault: { kind: "status", status: 500 } },
@@ -18,7 +18,7 @@ export const UPSTREAM_FAULTS: readonly { readonly name: string; readonly fault: 
   { name: "401 of a proxy", fault: { kind: "foreign", status: 401, body: { message: "sign in" } } },
 ];
 
-/** What happens to Redis: killed and started again, or asleep while it holds its connections. */
+/** Faults of Redis: killed and restarted, or suspended with its connections open. */
 export const REDIS_FAULTS = ["killed", "asleep"] as const;
 
 export interface Turn<T> {
@@ -28,14 +28,12 @@ export interface Turn<T> {
 
 interface Rhythm {
   readonly forMs: number;
-  /** Each lasts between these, and so does the rest after it. */
+  /** Bounds of the length of each fault, and of the pause after it. */
   readonly turnMs: readonly [number, number];
   readonly restMs: readonly [number, number];
 }
 
-/**
- * Turns of trouble, with null where each ends. All of them come before one comes again, and the last is over in the end.
- */
+/** A schedule of faults, with null where each ends. All of them occur before one repeats, and the last ends in time. */
 export function turnsOf<T>(
   what: readonly T[],
   { forMs, turnMs, restMs }: Rhythm,

@@ -2,17 +2,17 @@ import { setTimeout as wait } from "node:timers/promises";
 import { request, type Agent } from "undici";
 
 const EVERY_MS = 50;
-/** What such a request takes on a machine with nothing else to do. */
+/** The duration of such a request on an idle machine. */
 const USUAL_MS = 10;
 
 export interface HeldUp {
-  /** For how long since then. */
+  /** How long it has been blocked since then. */
   since(ms: number): number;
 }
 
 /**
- * Finds out when an explorer could not answer anything, by a request that needs no data service: the machine was busy with
- * others, or the explorer with itself. On a machine with nothing else to do that is close to nothing.
+ * Measures when an explorer could not answer anything, with a request that needs no data service: the machine or the
+ * explorer itself was busy. On an idle machine that is close to zero.
  */
 export function watchHeldUp(agent: Agent, url: string, nowMs: () => number, untilMs: number): HeldUp {
   const late: { readonly fromMs: number; toMs: number }[] = [];

@@ -1,21 +1,21 @@
 import { CASES } from "../../e2e/fault-cases";
 
-/** What is known of something that visitors open, from the time when all was well. */
+/** Something that visitors open, as it was without faults. */
 export interface Known {
   readonly what: string;
   readonly path: string;
-  /** Text that is there before the service answers; null for what is not a page. */
+  /** Text that a page has before the service answers; null for data. */
   readonly identity: string | null;
   /** How many rows it had. */
   readonly rows: number;
 }
 
-/** Whatever is asked for exists, and every question is well formed. */
+/** Wrong, since everything requested exists and every request is valid. */
 const WRONG_STATUSES: ReadonlySet<number> = new Set([400, 404, 405, 409, 410, 413, 414, 422]);
 const SAYS_FAILURE = new RegExp(
   [
     ...CASES.filter(({ status }) => status !== 404 && status !== 422).map(({ says }) => says.source),
-    // What goes to programs.
+    // In data.
     '"(?:problem|refreshError|error)":\\{',
     "No answer|not yet|at (?:[\\w.]*): expected|does not answer|unavailable",
   ].join("|"),
@@ -28,7 +28,7 @@ export function rowsIn(path: string, body: string): number {
   return body.split(/"(?:lt|seqno|hash)":/).length - 1;
 }
 
-/** Why the answer is wrong; null if it may be as it is while the service fails. */
+/** Why the response is wrong; null if it is acceptable while the service fails. */
 export function problemOf(known: Known, status: number, body: string): string | null {
   if (WRONG_STATUSES.has(status)) return `says ${status} about something that exists`;
   if (status >= 500 && status !== 502 && status !== 503 && status !== 504) return `fails with ${status}`;

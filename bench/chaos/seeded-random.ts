@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 export function seededRandom(seed: string): () => number {
   let state = createHash("sha256").update(seed).digest().readUInt32LE(0);
   return () => {
-    // Mulberry32: one number of 32 bits is all of its state.
+    // Mulberry32: its state is one 32-bit number.
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
