@@ -1,4 +1,4 @@
-/** Phrases that are no words of the field, and what is written instead. */
+/** Phrases to avoid, with the field's word for each. */
 export const OLD_PHRASES: Readonly<Record<string, string>> = {
   "Without bouncing": "Non-bounceable",
   "For a wallet on a telephone": "Show QR code",
@@ -67,7 +67,7 @@ const PATTERNS = Object.keys(OLD_PHRASES).map(
   (phrase) => [phrase, new RegExp(`(?<![\\w-])${phrase}(?![\\w-])`, "i")] as const,
 );
 
-/** The phrases of the table that a text has. */
+/** The phrases of the table that occur in a text. */
 export function oldPhrasesIn(text: string): readonly string[] {
   return PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([phrase]) => phrase);
 }

@@ -8,7 +8,7 @@ export class FakeRedis implements RedisCommands {
   readonly texts = new Map<string, string>();
   /** What the ledger's script returns, in microseconds. */
   claims: number[] = [];
-  /** How many it says have claimed lately. */
+  /** How many instances have claimed lately, as the script returns it. */
   instances = 1;
 
   async get(key: string) {

@@ -6,24 +6,22 @@ import { afterAll, beforeAll, describe, vi } from "vitest";
 import { connectToRedis, OptionalRedis, type RedisCommands } from "../../lib/gateway/cache/redis";
 import { systemClock } from "../../lib/gateway/gateway-clock";
 
-/**
- * Asked for, since these tests go by the clock: whether Redis answers within 50 ms depends on what else the machine does.
- */
+/** Opt-in, since these tests depend on real time: a busy machine may keep Redis from answering within 50 ms. */
 const WANTED = process.env["REAL_REDIS"] === "on";
 const HAS_REDIS = WANTED && spawnSync("redis-server", ["--version"]).status === 0;
 
-/** A redis-server of its own, for one file of tests. */
+/** A separate redis-server for one test file. */
 export interface RealRedis {
-  /** Another instance's connection. */
+  /** Connects as another instance of the explorer would. */
   connect(): Promise<{ readonly commands: RedisCommands; readonly redis: OptionalRedis }>;
-  /** Whether it takes anything more. */
+  /** Whether it rejects writes as if its memory were full. */
   setFull(isFull: boolean): void;
   signal(name: "SIGSTOP" | "SIGCONT" | "SIGKILL"): void;
-  /** Starts it again after it was killed; it has forgotten everything. */
+  /** Restarts it after it was killed, without its data. */
   start(): void;
 }
 
-/** For what a test itself does: on a busy machine Redis does not always answer within its time. */
+/** Retries timeouts of the test's own commands: on a busy machine Redis does not always answer in time. */
 function patient(commands: RedisCommands): RedisCommands {
   const tryAgain = async <T>(command: () => Promise<T>, times = 20): Promise<T> => {
     try {
@@ -43,7 +41,7 @@ function patient(commands: RedisCommands): RedisCommands {
   };
 }
 
-/** Describes what holds with a real Redis; says aloud when it is skipped. */
+/** A `describe` that needs a real Redis; prints a message when it is skipped. */
 export function describeWithRedis(what: string, describeAll: (server: RealRedis) => void): void {
   if (!HAS_REDIS)
     process.stderr.write(

@@ -1,6 +1,6 @@
 /**
- * Loaded into each thread of localnet by its test, before anything else. A hash of cells in JavaScript fails; one by
- * node itself is noted, once, in a file for each thread.
+ * Loaded into each thread of localnet by its test, before anything else. Hashing a cell in JavaScript throws; the first
+ * native hash of a cell in a thread creates a file.
  */
 import crypto from "node:crypto";
 import { writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { threadId } from "node:worker_threads";
 
 const require = createRequire(import.meta.url);
-// It hashes the empty cell while it loads, before anything can be put in its way.
+// Load it before the patch, since it hashes the empty cell while it loads.
 require("@ton/core");
 require("@ton/crypto/dist/primitives/sha256").sha256_sync = () => {
   throw new Error("a cell was hashed in JavaScript");
@@ -20,7 +20,7 @@ const native = crypto.hash;
 let noted = false;
 crypto.hash = new Proxy(native, {
   apply(target, self, values) {
-    // Localnet hashes other things too: a cell's hash is asked for by the code of @ton/core.
+    // Localnet hashes other things too; only cell hashes are requested by @ton/core.
     if (!noted && new Error().stack?.includes(join("@ton", "core"))) {
       noted = true;
       writeFileSync(join(folder, String(threadId)), "");

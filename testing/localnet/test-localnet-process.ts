@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../../scripts/free-port.mjs";
 
-/** Localnet in a process of its own, on a free port, in a temporary folder that is removed when it stops. */
+/** Localnet in a separate process, on a free port, in a temporary folder that is removed when it stops. */
 export interface LocalnetProcess {
   readonly url: string;
   /** Stops the process and resolves to its exit code. */

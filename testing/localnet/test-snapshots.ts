@@ -5,14 +5,14 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the test files of a run share what takes long to build. */
+    /** A folder in which the test files of a run share results that are slow to build. */
     readonly snapshots: string;
   }
 }
 
 const FOLDER = "TEST_SNAPSHOTS";
 
-/** One folder for all projects of a run; the first that is set up makes it and removes it. */
+/** One folder for all projects of a run. The first one to be set up creates it and removes it. */
 export default function openSnapshots(project: TestProject): (() => void) | undefined {
   const known = process.env[FOLDER];
   const folder = known ?? mkdtempSync(join(tmpdir(), "shardscope-snapshots-"));

@@ -6,12 +6,12 @@ import { build } from "esbuild";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const FOLDER = "LOCALNET_WORKERS";
 
-/** Builds the threads of localnet once for a run: hundreds are started, and TypeScript would be read anew by each. */
+/** Builds the threads of localnet once per run: hundreds are started, and each would compile the TypeScript again. */
 export default async function buildWorkers(): Promise<(() => void) | undefined> {
   if (process.env[FOLDER] !== undefined) return undefined;
   const results = join(ROOT, "test-results");
   mkdirSync(results, { recursive: true });
-  // Packages are looked for from where the files are.
+  // Inside the project, since packages are resolved from the location of the files.
   const folder = mkdtempSync(join(results, "localnet-workers-"));
   process.env[FOLDER] = folder;
   await build({

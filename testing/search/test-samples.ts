@@ -23,7 +23,7 @@ export const HASH = parseHash("fbf0".repeat(16));
 export const HASH_BASE64 = "+/D78Pvw+/D78Pvw+/D78Pvw+/D78Pvw+/D78Pvw+/A=";
 export const HASH_BASE64URL = "-_D78Pvw-_D78Pvw-_D78Pvw-_D78Pvw-_D78Pvw-_A";
 
-/** In base 32, as nodes write it, and its bytes. */
+/** An ADNL address in base32, as nodes write it, and its bytes. */
 export const ADNL = "uftavl2t7cosdrtlb62fr7mce3fxaffzlxriok6qoum34qxhrqyn6yx";
 export const ADNL_BYTES = parseHash("0b30557a9fc4e90e33587da2c7ec11365b80a5caef14395e83a8cdf2173c6186");
 
@@ -50,7 +50,7 @@ export const anyShardBlock = fc.record({
   seqno: fc.nat({ max: 2 ** 32 - 1 }),
 });
 
-/** The only match that a form reads, or all of them. */
+/** The match if the form has exactly one, or else all matches. */
 export function only(form: Form, text: string): Match | readonly Match[] {
   const matches = form.read(text);
   return matches.length === 1 ? (matches[0] ?? matches) : matches;

@@ -75,7 +75,7 @@ const pieces = fc
   )
   .map((parts) => parts.join(""));
 
-/** What people and attackers may type: valid, damaged, made of the parts of valid ones, or anything at all. */
+/** Input from people and attackers: valid, damaged, combined from parts of valid input, or arbitrary. */
 export const stackTexts: fc.Arbitrary<readonly string[]> = fc.array(
   fc.oneof(
     anyText,

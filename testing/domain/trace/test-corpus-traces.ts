@@ -18,7 +18,7 @@ function rowsOf(file: string): readonly unknown[] {
   return lines.map((line): unknown => JSON.parse(line));
 }
 
-/** `basic`: with the actions that follow from the messages alone. `change` alters the rows before they are read. */
+/** `basic`: with the actions that follow from the messages alone. `change` alters the rows before they are parsed. */
 export function corpusTraces(
   kind: "classified" | "basic" = "classified",
   change: (row: object) => object = (row) => row,
@@ -39,7 +39,7 @@ export function corpusTraces(
   }));
 }
 
-/** The trace whose id begins like this. */
+/** The trace whose id has this prefix, in base64. */
 export function corpusTrace(
   beginning: string,
   kind: "classified" | "basic" = "classified",

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
-/** A piece of code of docs/localnet.md. */
+/** A code block of docs/localnet.md. */
 export interface GuideBlock {
-  /** The heading that it is below. */
+  /** The heading of its section. */
   readonly heading: string;
   readonly language: string;
   readonly text: string;

@@ -16,7 +16,7 @@ import { build } from "esbuild";
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const KEPT = join(ROOT, "node_modules/.cache/towns");
 
-/** Everything that a town is made by: what builds it here and in the threads of localnet. */
+/** All code that builds a town, here and in the threads of localnet. */
 const ENTRIES = [
   "testing/localnet/indexer/test-town.ts",
   "localnet/chain/core/core-worker.ts",
@@ -26,7 +26,7 @@ const ENTRIES = [
 
 let digest: Promise<string> | undefined;
 
-/** The same as long as a town that is built anew would be the same: its sources, the packages and Node. */
+/** A digest of everything that a town depends on: its sources, the packages and Node. */
 function townDigest(): Promise<string> {
   digest ??= digestSources();
   return digest;
@@ -59,13 +59,13 @@ export async function takeKeptTown(name: string, folder: string): Promise<boolea
     cpSync(kept, folder, { recursive: true });
     return true;
   } catch {
-    // A run with other sources has just removed it.
+    // A run with other sources has removed it meanwhile.
     rmSync(folder, { recursive: true, force: true });
     return false;
   }
 }
 
-/** Keeps a copy of a town for later runs, instead of those of other sources. */
+/** Keeps a copy of a town for later runs, and removes towns built from other sources. */
 export async function keepTown(name: string, folder: string): Promise<void> {
   const current = await townDigest();
   const own = join(KEPT, current);

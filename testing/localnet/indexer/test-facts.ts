@@ -77,7 +77,7 @@ export const QUERIES: readonly string[] = [
 
 export type Facts = ReadonlyMap<string, string>;
 
-/** Replaces names in braces by the facts. */
+/** Replaces names in braces with the facts. */
 export function fillIn(query: string, facts: Facts): string {
   return query.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = facts.get(name);

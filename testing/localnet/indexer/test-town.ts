@@ -71,8 +71,8 @@ function eventsOf(chapters: readonly Chapter[]): Events {
 export const HISTORY_TRANSACTIONS = 5_000;
 
 /**
- * Towns that several test files need: each is built once, and every file opens a copy of its own. A later run builds
- * those anew whose sources have changed.
+ * Towns that several test files need: each is built once, and every file opens its own copy. A later run rebuilds
+ * those whose sources have changed.
  */
 const SHARED = {
   everything: (town) => historyEvents(town, GENESIS.time, HISTORY_TRANSACTIONS),
@@ -125,7 +125,7 @@ const Refused = v.array(v.string());
 const TOWN = "town.db";
 const REFUSED = "refused.json";
 
-/** Shorter than the limit of a hook, so that it says what was waited for. */
+/** Shorter than the timeout of a hook, so the error names what the test was waiting for. */
 const BUILT_WITHIN_MS = 280_000;
 
 /** The first file that needs it builds it and the others wait: creating a folder succeeds only once. */

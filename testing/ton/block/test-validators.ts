@@ -30,7 +30,7 @@ type Written = Pick<TestValidator, "publicKey" | "weight">;
 /** How long a round of the network lasts, in seconds. */
 export const ROUND_SECONDS = 65_536;
 
-/** A cell as parameter 34 of the configuration has it, in base64, of a round that begins at a Unix time. */
+/** The cell of parameter 34 of the configuration, in base64, for a round that begins at a Unix time. */
 export function validatorSetBoc(validators: readonly Written[], main: number, since = 1_700_000_000): string {
   const list = Dictionary.empty(Dictionary.Keys.Uint(16), {
     serialize: ({ publicKey, weight }: Written, cell: Builder) =>

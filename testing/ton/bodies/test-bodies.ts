@@ -23,7 +23,7 @@ export function bodyIn(builder: Builder, context: Partial<BodyContext> = {}): Bo
   return reading.body;
 }
 
-/** In a short form to compare: bare numbers, texts and names. */
+/** In a short form for comparison: bare numbers, texts and names. */
 export function plain(value: Value): unknown {
   switch (value.is) {
     case "group":

@@ -3,7 +3,7 @@ import { ALICE, ANY, BOB, raw } from "./test-bodies";
 
 /** Used by the tests of this folder only: every row of the tables of layouts, written by hand. */
 
-/** One way to write a field, and what it has to be read as. */
+/** One way to write a field, and its expected value. */
 interface Written {
   readonly write: (builder: Builder) => Builder;
   readonly reads: unknown;
@@ -90,7 +90,7 @@ const forwarded: Row = { forward_ton_amount: coins(1n), forward_payload: inline 
 const account: Written = addr();
 const until: Row = { wallet_id: uint(32), valid_until: uint(32), seqno: uint(32) };
 
-/** Every row of the tables, written by hand. Where two rows share a number, the second is behind a `p`. */
+/** Every row of the tables, written by hand. A `p` after the opcode marks a layout of payloads. */
 export const ROWS: Readonly<Record<string, Row>> = {
   "0x00000000": {
     text: {

@@ -11,9 +11,9 @@ import {
 import type { Field, Fields } from "../../../lib/ton/bodies/fields";
 import { orderedMessage } from "../../../lib/ton/bodies/message-fields";
 
-/** Used by tests only: writes a body of a layout, and what the service has to read in it. */
+/** Used by tests only: writes a body of a layout, and the service's expected JSON. */
 
-/** A whole number below this one. */
+/** Draws a non-negative integer below this one. */
 export type Draw = (below: number) => number;
 
 interface Written {
@@ -98,7 +98,7 @@ function behind(prefix: Builder, { builder, json }: Written): Written {
 
 const apart = ({ builder, json }: Written): Written => ({ builder: beginCell().storeRef(builder), json });
 
-/** Fields that contain themselves end at this depth. */
+/** Recursive fields end at this depth. */
 const DEEPEST = 6;
 
 export function writeFields(fields: Fields, draw: Draw, name: string | null, depth = 0): Written {
@@ -213,7 +213,7 @@ function writeField(field: Field, draw: Draw, depth: number): Written {
     case "group":
       return writeFields(field.fields, draw, field.name, depth);
     case "tagged": {
-      // The last ends the forms that contain themselves.
+      // The last variant ends a recursion.
       const which = depth < DEEPEST ? draw(field.variants.length) : field.variants.length - 1;
       const { prefix, name, fields } = field.variants[which] ?? never();
       const written = writeFields(fields, draw, name, depth + 1);

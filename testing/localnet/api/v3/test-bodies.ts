@@ -1,6 +1,6 @@
 import { Address, beginCell, comment, type Builder } from "@ton/core";
 
-/** Used by tests only: a body of each layout that the service has, and its JSON, both written by hand. */
+/** Used by tests only: a body of each of the service's layouts, and its JSON, both written by hand. */
 
 const ALICE = new Address(0, Buffer.alloc(32, 0xa1));
 const BOB = new Address(-1, Buffer.alloc(32, 0xb0));
