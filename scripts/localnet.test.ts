@@ -6,7 +6,7 @@ import { isInstalled } from "./install.mjs";
 
 const command = (): string => JSON.parse(readFileSync("package.json", "utf8")).scripts.localnet;
 
-// The command would install what is not there, and that is no part of this test.
+// The command would install missing packages, which is not what this test is about.
 test.skipIf(!isInstalled("run"))(
   "`npm run localnet` alone starts a chain that answers, and ends when it is told to",
   async () => {

@@ -45,8 +45,8 @@ export function hashInPath(typed: string): Hash | null {
 }
 
 /**
- * The hash of a message redirects permanently to the transaction that received it, or that emitted a log. For a
- * message that has not been received yet the target will change, so that redirect is temporary.
+ * The hash of a message redirects permanently to the transaction that received it, or that emitted a log. A
+ * message that has not been received yet is shown at its own URL, since its target will change.
  */
 function redirectFor(
   typed: string,
