@@ -2,7 +2,7 @@
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /source
-# The packages are a layer of their own, which other changes leave as it is.
+# Packages are a separate layer, so changes to the source do not rebuild it.
 COPY package.json package-lock.json ./
 COPY scripts/install.mjs scripts/install-plan.mjs scripts/run.mjs scripts/source-maps.mjs scripts/
 RUN node scripts/install.mjs run
@@ -10,10 +10,10 @@ COPY . .
 RUN node scripts/release.mjs --folder /shardscope
 
 FROM debian:bookworm-slim
-# Of Node the program alone: what runs here installs nothing.
+# Only the node binary: nothing is installed at run time.
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 COPY --from=build /shardscope /shardscope
-# The only folder that is written to, and only by the embedded chain.
+# The only writable folder; only the embedded chain writes to it.
 RUN mkdir /data && chown nobody /data
 VOLUME /data
 WORKDIR /shardscope

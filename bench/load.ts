@@ -210,7 +210,7 @@ function memoryOf(pid: number | undefined): number {
 
 function print(lines: readonly Line[]): void {
   console.log(
-    "\n| what | requests a second | for each second of processor | p50, ms | p99, ms | longest, ms | not answered | load |",
+    "\n| what | requests per second | per CPU second | p50, ms | p99, ms | longest, ms | failed | load |",
   );
   console.log("|---|---|---|---|---|---|---|---|");
   for (const { what, perSecond, perProcessorSecond, p50, p99, max, bad, load } of lines) {

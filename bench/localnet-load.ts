@@ -178,7 +178,7 @@ async function measureSenders(child: ChildProcess, { genesis }: LocalnetStatus):
   return [
     row(`messages of ${SENDERS} senders`, sent.rate, "/s", 150, true),
     row("a message, processor time with its execution so far", sent.usedMs, "ms"),
-    row("the index behind the chain meanwhile, at the most", await watch, "blocks", 1),
+    row("the index behind the chain meanwhile, at most", await watch, "blocks", 1),
   ];
 }
 
