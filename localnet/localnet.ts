@@ -202,7 +202,9 @@ export class Localnet implements Controls {
     const { scenario } = this.#instance;
     const { done, of } = scenario.progress;
     if (done < of)
-      throw new CommandUnavailable(`The history is being replayed, ${done} of ${of} event groups: try again soon.`);
+      throw new CommandUnavailable(
+        `The history is being replayed, ${done} of ${of} event groups: try again soon.`,
+      );
     if (scenario.isPassing)
       throw new CommandUnavailable("The chain is catching up with its clock: try again soon.");
     return this.#instance;

@@ -86,7 +86,11 @@ function metricsOf(registers: Registry[]) {
     }),
     closed: gauge("breaker_closed", "1 while calls are made, 0 while the breaker is open."),
     entries: new Gauge({ name: `${PREFIX}cache_entries`, help: "Answers in the cache.", registers }),
-    bytes: new Gauge({ name: `${PREFIX}cache_bytes`, help: "Estimated size of the answer cache.", registers }),
+    bytes: new Gauge({
+      name: `${PREFIX}cache_bytes`,
+      help: "Estimated size of the answer cache.",
+      registers,
+    }),
   };
 }
 
