@@ -1,6 +1,6 @@
 import type { NetworkName } from "@/lib/paths";
 import { HeaderMenu, MenuArrow } from "./header-menu";
-import { MenuLink } from "./menu-link";
+import { MenuLinks } from "./menu-links";
 import { SITE_SECTIONS, type SiteSection } from "./site-sections";
 
 interface SectionLinksProps {
@@ -52,14 +52,8 @@ interface LinksOfSectionProps extends SectionLinksProps {
   readonly section: SiteSection;
 }
 
-function LinksOfSection({ section, network }: LinksOfSectionProps) {
+function LinksOfSection({ section: { name, links }, network }: LinksOfSectionProps) {
   return (
-    <ul aria-label={section.name}>
-      {section.links.map(({ name, path }) => (
-        <li key={name}>
-          <MenuLink network={network} href={path(network)} name={name} />
-        </li>
-      ))}
-    </ul>
+    <MenuLinks network={network} title={name} links={links.map((link) => [link.name, link.path(network)])} />
   );
 }
