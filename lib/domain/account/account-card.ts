@@ -4,18 +4,18 @@ import type { ActionPart, ContractPage } from "../action/action-row";
 
 type Line = readonly ActionPart[];
 
-/** Pages about a contract; that of the elector is the one of all validators. */
+/** Pages about a contract; the elector's is the page of all validators. */
 export type CardPage = ContractPage | "elector";
 
 export interface CardFact {
   readonly name: string;
   /** One under the other. */
   readonly lines: readonly Line[];
-  /** An identifier, to be shown in whole. */
+  /** An identifier, shown in full. */
   readonly hash?: string;
 }
 
-/** What there is to know of an account because of what it is: a jetton, a domain, a pool of stakes. */
+/** The facts about an account that follow from what it is: a jetton, a domain, a staking pool. */
 export interface AccountCard {
   readonly title: string;
   readonly facts: readonly CardFact[];

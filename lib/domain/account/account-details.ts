@@ -8,9 +8,9 @@ interface AccountHashes {
   readonly frozen: Hash | null;
 }
 
-/** What the tab of details shows of an account besides its address. */
+/** What the details tab shows about an account besides its address. */
 export interface AccountDetails {
-  /** Null for an address that was never used, or while nobody can say. */
+  /** Null for an address that was never used, or while its state cannot be loaded. */
   readonly account: AccountFacts | null;
   /** Null if the index does not answer, or does not have the account. */
   readonly hashes: AccountHashes | null;

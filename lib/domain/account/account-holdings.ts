@@ -9,7 +9,7 @@ const TokenHolding = v.object({
   amount: bigintText,
   token: Token,
   name: v.nullable(v.string()),
-  /** What is to be known of a token that is not suspicious. */
+  /** A note on a token that is not suspicious. */
   note: v.nullable(v.string()),
 });
 export type TokenHolding = v.InferOutput<typeof TokenHolding>;
@@ -47,11 +47,14 @@ const NftHoldings = v.object({
 });
 export type NftHoldings = v.InferOutput<typeof NftHoldings>;
 
-/** What an account holds and since when it is in use. No page waits for it; null is what the service did not answer. */
+/**
+ * An account's holdings and how long it has been in use. No page waits for them; null where the service did not
+ * answer.
+ */
 export const AccountHoldings = v.object({
   tokens: v.nullable(TokenHoldings),
   nfts: v.nullable(NftHoldings),
-  /** Unix seconds, of its oldest and its newest transaction. */
+  /** Unix seconds of its oldest and its newest transaction. */
   firstSeenAt: v.nullable(v.number()),
   lastActiveAt: v.nullable(v.number()),
 });

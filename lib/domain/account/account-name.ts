@@ -6,7 +6,7 @@ import { DOMAIN_SOURCE } from "./name-source";
 
 /** What an account is called, by whom, and why that may mislead. */
 export interface AccountName {
-  /** Null where all that is known of the account is that it is reported. */
+  /** Null if the account is reported but has no name. */
   readonly text: string | null;
   readonly source: string;
   readonly doubt: string | null;

@@ -23,13 +23,16 @@ export interface AccountTabPage {
   readonly calls: number | "counted";
   /** Its name for screen readers, where a card above has the same title. */
   readonly label?: string;
-  /** What of the account's holdings it lists: their number stands beside its name when the browser has it. */
+  /** Which of the account's holdings it lists: their number is shown beside its name once the browser has it. */
   readonly counts?: "tokens" | "nfts";
   /** Its parts are cards, which stand below the card of the tabs instead of in it. */
   readonly ownCards?: true;
 }
 
-/** The tabs of an account, each a page of its own, those that few accounts need last. An id is the last part of its page's path; the first tab has none. */
+/**
+ * The tabs of an account, each its own page; those that few accounts need come last. An id is the last part of its
+ * page's path; the first tab has none.
+ */
 export const ACCOUNT_TABS = {
   activity: { name: "Activity", path: accountPath, calls: 1 },
   transactions: { name: "Transactions", path: accountTransactionsPath, calls: 1 },
@@ -54,7 +57,7 @@ export const ACCOUNT_TABS = {
 
 export type AccountTab = keyof typeof ACCOUNT_TABS;
 
-/** The tab that a part of a path stands for, which comes behind that of the account. */
+/** The tab for the path segment after the account's. */
 export function tabOfSegment(segment: string | null): AccountTab {
   return segment !== null && isTab(segment) ? segment : "activity";
 }

@@ -8,7 +8,7 @@ export const AccountTokenRow = v.object({
   /** Its doubt is the reason why it is hidden at first. */
   token: Token,
   name: v.nullable(v.string()),
-  /** What is to be known of a token that is not suspicious. */
+  /** A note on a token that is not suspicious. */
   note: v.nullable(v.string()),
   amount: bigintText,
   /** The jetton wallet. */

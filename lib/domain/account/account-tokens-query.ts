@@ -1,11 +1,11 @@
 import type { Address } from "../../ton/address/address";
 
-/** The orders of an account's tokens; the first stands where none is chosen. */
+/** Sort orders of an account's tokens; the first is the default. */
 export const HOLDING_ORDERS = { worth: "Worth", name: "Name", recent: "Last used" } as const;
 
 export type HoldingOrder = keyof typeof HOLDING_ORDERS;
 
-/** Which tokens of an account a list has. */
+/** Which of an account's tokens a list shows. */
 export interface AccountTokensQuery {
   readonly owner: Address;
   /** Part of a symbol, a name or an address. */

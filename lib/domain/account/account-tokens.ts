@@ -11,13 +11,13 @@ import type { AccountTokensQuery, HoldingOrder } from "./account-tokens-query";
 /** How many tokens of an account are read: as many as the service gives in one answer. */
 export const MOST_TOKENS = 1_000;
 
-/** What is said above the list of an account's tokens. */
+/** The summary above the list of an account's tokens. */
 export interface AccountTokensSummary {
   readonly count: number;
   /** Whether there are more than were read. */
   readonly isMore: boolean;
   readonly suspicious: number;
-  /** The sum of what has a rate, in the network's coin, of those that are not suspicious; null where nothing has. */
+  /** The worth of the tokens that have a rate and are not suspicious, in the network's coin; null if there are none. */
   readonly worth: bigint | null;
 }
 

@@ -5,7 +5,7 @@ export const TRANSFER_DIRECTIONS = { all: "All", in: "Received", out: "Sent" } a
 
 export type TransferDirection = keyof typeof TRANSFER_DIRECTIONS;
 
-/** Which token transfers of an account a list has. */
+/** Which of an account's token transfers a list shows. */
 export interface AccountTransfersQuery {
   readonly owner: Address;
   readonly direction: TransferDirection;

@@ -12,13 +12,13 @@ describe("what a contract is called", () => {
     [["wallet_v4r2"], null, ["Wallet v4r2"]],
     [["dns", "editable", "nft_item"], null, ["DNS", "Editable", "NFT item"]],
     [[], null, []],
-    // The code is the better witness.
+    // The code takes precedence.
     [["wallet_v1r2", "wallet_v3r1"], "multisig_v2", ["Multisig v2"]],
     [["daolama_vault", "tv_pool"], "nominator_pool", ["Nominator pool"]],
     // A pool has all get methods of a vault.
     [["daolama_vault", "tv_pool"], null, ["Nominator pool"]],
     [["daolama_vault"], null, ["Possible Daolama vault"]],
-    // The number of an order alone makes no wallet.
+    // A `seqno` method alone does not make a wallet.
     [["wallet_v1r2", "wallet_v2r1", "wallet_v3r1", "wallet_v5_beta"], null, ["Possible wallet"]],
     [["gram_miner", "wallet_v1r2", "wallet_v2r1"], null, ["Possible wallet", "Gram miner"]],
   ])("of the interfaces %j and the code %j is %j", (interfaces, code, expected) => {

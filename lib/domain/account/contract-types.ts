@@ -4,7 +4,7 @@ import { isPoolInterface } from "../staking/pool-interfaces";
 import { operationText } from "../transaction/operation-text";
 import type { AccountFacts } from "./account-report";
 
-/** What a contract is called, and why where that is not the name of one of its interfaces. */
+/** The type of a contract, and the reason for it if it is not the name of one of its interfaces. */
 export interface ContractType {
   readonly name: string;
   readonly reason: string | null;
@@ -12,13 +12,13 @@ export interface ContractType {
 
 interface TypeSubject {
   readonly address: Address;
-  /** As the index names them: one that is known by the code, or all whose get methods the contract has. */
+  /** As the index names them: the one that matches its code, or all whose get methods it has. */
   readonly interfaces: readonly string[];
-  /** The one that its code is known for, if it is. */
+  /** The interface that its code is known for, if any. */
   readonly code: string | null;
 }
 
-/** Known by one get method, which pools of all kinds have too. */
+/** Recognized by a single get method, which pools of all kinds have too. */
 const WEAK: ReadonlySet<string> = new Set(["daolama_vault"]);
 const WALLET_VERSION = /^wallet_v\d/;
 
@@ -59,12 +59,12 @@ function possibleType(name: string): ContractType {
   return { name: `Possible ${operationText(name)}`, reason: "It has the one get method that tells it" };
 }
 
-/** Without those that say next to nothing. */
+/** Leaves out the interfaces that say next to nothing. */
 export function strongInterfaces(interfaces: readonly string[]): readonly string[] {
   return interfaces.filter((name) => !WEAK.has(name));
 }
 
-/** Its interfaces and the name of its code, with what they make of it; nothing is known of one without both. */
+/** A contract's interfaces with the name of its code, and the types that follow from them; null if neither is known. */
 export function contractFacts(
   address: Address,
   interfaces: readonly string[] | null,
@@ -77,7 +77,7 @@ export function contractFacts(
   };
 }
 
-/** The first of them, of an account whose code is not at hand; null if the index names none. */
+/** The first type of an account whose code is not loaded; null if the index names no interface. */
 export function contractTypeName(address: Address, interfaces: readonly string[]): string | null {
   return contractTypes({ address, interfaces, code: null })[0]?.name ?? null;
 }

@@ -1,2 +1,2 @@
-/** Where a name comes from that is an account's domain, for the tip of the name. */
+/** The source of a name that is an account's domain, for the name's tooltip. */
 export const DOMAIN_SOURCE = "TON DNS name";

@@ -6,17 +6,17 @@ import { heldTokens, type MarkedToken } from "../token/held-tokens";
 import { tokenIdentity } from "../token/token-metadata";
 import type { TokenHolding, TokenHoldings } from "./account-holdings";
 
-/** How many a card shows of a kind. */
+/** How many holdings of each kind a card shows. */
 export const HOLDINGS_SHOWN = 12;
 /** How many are counted. */
 export const HOLDINGS_LIMIT = 100;
 
-/** The same parameters wherever the call comes from, so that a second one is answered from the cache. */
+/** The same parameters for every caller, so that a repeated call is answered from the cache. */
 export function jettonsOf(owner: Address) {
   return { owner_address: [owner], exclude_zero_balance: true, limit: HOLDINGS_LIMIT };
 }
 
-/** Suspicious tokens are apart, and limited as well: anybody can send any number of them. */
+/** Suspicious tokens are listed separately, and limited as well: anybody can send any number of them. */
 export function tokenHoldings(
   { jetton_wallets: wallets, address_book: book, metadata }: AnswerOf<typeof jettonWallets>,
   coin: string,

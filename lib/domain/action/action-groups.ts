@@ -23,7 +23,7 @@ export interface ActionGroup {
   readonly lines: readonly ActionLine[];
   /** The number of lines of principal actions, at the beginning. */
   readonly principal: number;
-  /** What the account of the list has more or less by several principal actions; empty for others. */
+  /** The net change for the account of the list, over several principal actions; empty for other groups. */
   readonly net: readonly ActionPart[];
   readonly count: number;
   /** The list ends here for now, so the group may have more actions. */
@@ -64,7 +64,7 @@ function summaryOf(run: readonly ActionRow[]): Pick<ActionGroup, "first" | "line
   };
 }
 
-/** Calls are parts of everything else, the transfer of an item is one of its sale. */
+/** Calls are parts of everything else; the transfer of an item is part of its sale. */
 function isPartOf(run: readonly ActionRow[]): (row: ActionRow) => boolean {
   const isSale = run.some(({ type }) => type === "nft_purchase");
   return ({ type, kind }) => kind === "contract" || (isSale && type === "nft_transfer");
@@ -88,8 +88,8 @@ function linesOf(run: readonly ActionRow[]): readonly ActionLine[] {
 }
 
 /**
- * Actions with equal keys become one line. The coins of one call are those of the next, and so are those of
- * transfers by different accounts, so only amounts that the same account sent or received are added.
+ * Actions with equal keys become one line. One call passes its coins on to the next, and so do transfers by different
+ * accounts, so only amounts that the same account sent or received are added.
  */
 function keyOf(row: ActionRow): string {
   if (row.failed) return row.id;

@@ -47,7 +47,7 @@ const cocoon: readonly MoveRule[] = [
   { from: ["source"], to: ["destination"], amount: "amount", orCoins: true },
 ];
 
-/** What actions move, by type. Calls are not among them: the coins of one call are those of the next. */
+/** What actions move, by type. Calls are not included: each passes its coins on to the next. */
 const RULES: Readonly<Record<string, readonly MoveRule[]>> = {
   ton_transfer: transfer,
   extra_currency_transfer: transfer,
@@ -116,7 +116,7 @@ const RULES: Readonly<Record<string, readonly MoveRule[]>> = {
   cocoon_grant_refund: cocoon,
 };
 
-/** The amounts that an action moves, as far as its details say of what they are. */
+/** The amounts that an action moves, as far as its details name the asset. */
 export function movesOf(type: string, fields: unknown): readonly Move[] {
   return (RULES[type] ?? []).flatMap(({ from = [], to = [], amount: path, asset = [], orCoins }) => {
     const amount = integerOf(valueAt(fields, path));

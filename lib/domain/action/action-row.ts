@@ -23,7 +23,7 @@ export type Token = v.InferOutput<typeof Token>;
 /** Text from the chain, cut to a maximum length. */
 const written = { text, length: v.number() };
 
-/** Contracts with a page of their own, which says more than that of the account. */
+/** Contracts with their own page, which says more than the account's. */
 const CONTRACT_PAGES = ["multisig", "vesting", "pool"] as const;
 export type ContractPage = (typeof CONTRACT_PAGES)[number];
 
@@ -77,7 +77,7 @@ export const ActionRow = v.object({
   facts: v.pipe(v.array(v.object({ name: text, parts })), v.readonly()),
   /** The amount that is summed up when similar actions are grouped. */
   sum: v.nullable(v.number()),
-  /** What the account of the list has more or less by it, with the sign of the change. */
+  /** The signed changes that it makes to the balances of the list's account. */
   changes: parts,
 });
 export type ActionRow = v.InferOutput<typeof ActionRow>;

@@ -11,7 +11,7 @@ type TemplatesByAccount = Readonly<Record<string, TemplateText>>;
 export interface ActionTemplate {
   readonly label: string;
   readonly kind: ActionKind;
-  /** Seen from no account in particular. */
+  /** From no particular account's point of view. */
   readonly sentence: TemplateText;
   /** For a failed action: what was attempted and, if known, by whom. */
   readonly attempt: TemplateText;

@@ -5,11 +5,11 @@ import type { RowKind } from "../list/row-kind";
 
 /** The bids of one auction. */
 export interface AuctionBidsQuery {
-  /** The contract that takes the bids: of a domain or username it is the item itself. */
+  /** The contract that takes the bids: for a domain or username, the item itself. */
   readonly auction: Address;
 }
 
-/** On pages that show bids beside another list, the URL says which of both is open. */
+/** On pages that show bids beside another list, the URL says which of the two is open. */
 const SHOWN = { name: "show", value: "bids" } as const;
 
 export function areBidsShown(params: URLSearchParams): boolean {

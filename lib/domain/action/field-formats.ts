@@ -3,7 +3,7 @@ import type { ContractPage } from "./action-row";
 /** How a field of an action's details is formatted. */
 export type Format =
   | "party"
-  /** A contract with a page of its own. */
+  /** A contract with its own page. */
   | ContractPage
   | "coins"
   /** Extra currencies by id. */

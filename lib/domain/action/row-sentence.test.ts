@@ -11,7 +11,7 @@ const party: ActionPart = {
   party: { address: parseAddress(addressOf("somebody")), name: null, bounceable: true },
 };
 
-/** The first coins of the sentence stand beside it, unless nothing does. */
+/** The sentence with its first coins shown beside it, or with nothing beside it. */
 function shown(sentence: readonly ActionPart[], isBeside = true): string {
   const sum = sentence.findIndex(({ is }) => is === "coins");
   const part = sentence[sum];

@@ -10,7 +10,7 @@ interface Verb {
 /** A sentence as a row shows it. */
 type RowSentence = readonly (ActionPart | Verb)[];
 
-/** The sentence of an action without the amount that stands beside it, if it reads on without. */
+/** The sentence of an action without the amount shown beside it, if it still reads well. */
 export function rowSentence(
   { sentence, sum }: Pick<ActionRow, "sentence" | "sum">,
   amounts: readonly RowAmount[],
@@ -26,10 +26,10 @@ function isSame(one: RowAmount["part"], other: ActionPart): boolean {
 
 /** Words that lead to an amount. */
 const LEADING_WORD = /(?:^| )(with|of|for)$/;
-/** What follows on an amount and reads on without it. */
+/** What can follow an amount and still reads well without it. */
 const FOLLOWING_WORDS = /^(, | (?!and\b))|^$/;
 
-/** A sentence without an amount; null where it would be none. */
+/** A sentence without an amount; null if the rest is not a sentence. */
 function withoutPart(sentence: readonly ActionPart[], index: number): readonly ActionPart[] | null {
   const before = sentence[index - 1];
   const after = sentence[index + 1] ?? { is: "phrase", text: "" };
@@ -45,7 +45,7 @@ function withoutPart(sentence: readonly ActionPart[], index: number): readonly A
   ];
 }
 
-/** The first words of ours in a sentence. Sentences that begin with another word name no deed. */
+/** The verb at the start of our text in a sentence. Sentences that begin with another word have none. */
 const VERB = /^(\s*)((?:tried|failed|attempted) to \w+|(?:was|were) \w+|\w+)/i;
 const NO_VERB = /^(there|a|an|something|and|to)$/i;
 

@@ -2,7 +2,7 @@ import { OPERATIONS, type OperationInfo, type ParamInfo } from "./operation-info
 
 const ERROR = { description: "Refused, or the service failed: the body says why." };
 
-/** The operations that this explorer answers, as an OpenAPI document. Answers are described by the service itself. */
+/** The operations that this explorer answers, as an OpenAPI document. The service itself describes the answers. */
 export function openApi(network: { readonly id: string; readonly name: string }) {
   const open = OPERATIONS.filter(({ isOpen }) => isOpen);
   const paths: Record<string, Record<string, object>> = {};
@@ -80,7 +80,7 @@ const PLAIN: Readonly<Record<string, object>> = {
   JSON: {},
 };
 
-/** What has no type of its own in JSON is text. */
+/** Types that JSON does not have become text. */
 function valueSchema(type: string): object {
   const plain = PLAIN[type];
   if (plain !== undefined) return plain;

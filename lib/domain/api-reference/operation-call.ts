@@ -9,7 +9,7 @@ export interface OperationCall {
   readonly body: string | null;
 }
 
-/** What a form of an operation was filled in with; names that the operation does not have are dropped. */
+/** The call that a filled-in form describes; fields that the operation does not have are dropped. */
 export function operationCall(
   network: string,
   { version, method, path, params }: OperationInfo,

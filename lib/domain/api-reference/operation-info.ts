@@ -12,7 +12,7 @@ export interface ParamInfo {
   readonly about: string;
 }
 
-/** What people read about an operation of the service. */
+/** What the API reference shows about an operation of the service. */
 export interface OperationInfo {
   /** "v3.actions". */
   readonly id: string;

@@ -28,7 +28,7 @@ export interface FoundBlock {
   readonly content: BlockContent | null;
   /** The block's own transactions from a node, while the index cannot list them. */
   readonly nodeRows: NodeBlockTransactions | null;
-  /** The facts come from a node, since the index does not have the block. */
+  /** The facts come from a node because the index does not have the block. */
   readonly nodeFallback: BlockFallback | null;
 }
 

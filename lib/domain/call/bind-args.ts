@@ -4,7 +4,7 @@ import { badInput, fail, ok, type BadInput, type Result } from "../../toncenter/
 import type { ArgKind, MethodArg, MethodRow } from "./methods/method-row";
 import type { StackEntry, StackEntryKind } from "./stack-entry";
 
-/** Which entries may stand for an argument, and how to say so. */
+/** Which entries an argument accepts, and how to describe them. */
 const ACCEPTED: Readonly<
   Record<ArgKind, { readonly kinds: readonly StackEntryKind[]; readonly words: string }>
 > = {
@@ -23,7 +23,7 @@ export function argHint({ is }: MethodArg): string {
   return ACCEPTED[is].words;
 }
 
-/** The arguments of a method that has a row, in the form that it takes; null while none is given of those it needs. */
+/** The arguments of a method that has a row, in the form that it takes; null while none of its arguments is given. */
 export function bindArgs(
   { name, args }: MethodRow,
   entries: readonly StackEntry[],

@@ -1,9 +1,9 @@
-/** What was typed, which a form keeps whether or not it can be read. */
+/** The input as typed, which a form keeps even if it cannot be parsed. */
 export interface TypedCall {
   readonly method: string | null;
   readonly stack: readonly string[];
   readonly seqno: string | null;
-  /** Arguments are free, also those of a method whose arguments have names. */
+  /** Arguments are free-form, even for a method whose arguments have names. */
   readonly isFree: boolean;
 }
 
@@ -18,10 +18,10 @@ export const CALL_FIELDS = {
 } as const;
 export const FREE_ARGS = "free";
 
-/** What a posted call says beside that: a URL says it by its path. */
+/** An additional field of a posted call; a URL has it in its path. */
 export const POSTED_NETWORK = "network";
 
-/** The URL's parameters of a call, in the order in which people read them. */
+/** The URL parameters of a call, in reading order. */
 export function callParams(
   typed: Partial<TypedCall> & { readonly address?: string | undefined },
 ): URLSearchParams {

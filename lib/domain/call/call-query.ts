@@ -13,7 +13,7 @@ import type { StackEntry } from "./stack-entry";
 export interface CallQuery {
   /** Null where none is chosen yet. */
   readonly method: string | number | null;
-  /** Null for a method without named arguments, and where others are wanted. */
+  /** Null for a method without named arguments, and for free-form arguments. */
   readonly row: MethodRow | null;
   readonly entries: readonly StackEntry[];
   /** A masterchain block; null for the newest. */
@@ -83,7 +83,7 @@ function readSeqno(text: string | null): Result<number | null, BadInput> {
     : ok(seqno);
 }
 
-/** Whether a URL has what only forms send: it leads to the one that people see and share. */
+/** Whether a URL has parameters that only forms send: it redirects to the URL that visitors see and share. */
 export function isFromForm(params: URLSearchParams): boolean {
   return params.has(CALL_FIELDS.of);
 }

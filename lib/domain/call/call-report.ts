@@ -35,7 +35,7 @@ export type CallOutcome =
   | { readonly is: "failed"; readonly error: ApiError }
   | { readonly is: "done"; readonly result: CallResultView };
 
-/** A call with what the contract has. */
+/** A call, with the report on its contract. */
 export interface CallReport {
   readonly contract: ContractReport;
   readonly outcome: CallOutcome;
@@ -48,10 +48,10 @@ export function callProblem(report: CallReport): ApiError | null {
   return outcome.is !== "done" && contract.is === "failed" ? contract.problem : null;
 }
 
-/** With this the service refuses to run a method of an account without code, and values that it has no form for. */
+/** The service's code when it refuses to run a method of an account without code, or a value has no form in its API. */
 const NOT_RUN = 542;
 
-/** Whether nothing ran because there is no contract: now, or at the block that was asked for. */
+/** Whether nothing ran because there is no contract: now, or at the requested block. */
 export function isUndeployed({ contract, outcome }: CallReport): boolean {
   switch (outcome.is) {
     case "failed":

@@ -5,7 +5,7 @@ import type { LeafKind } from "./methods/method-row";
 
 export type IntMeaning = Extract<LeafKind, "int" | "flag" | "coins" | "units" | "time" | "duration" | "hash">;
 
-/** What a cell holds beside its bits, as far as its method says so. */
+/** What a cell holds besides its bits, as far as its method says so. */
 export type CellMeaning =
   | { readonly is: "address"; readonly address: Address }
   /** The address of nobody. */

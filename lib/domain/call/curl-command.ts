@@ -15,7 +15,7 @@ export function curlCommand(body: string, { base, needsKey }: CurlTarget): strin
   ].join(" \\\n");
 }
 
-/** Within single quotes a shell replaces nothing; a quote itself stands outside of them. */
+/** A shell expands nothing within single quotes; a quote itself must stand outside them. */
 function shellText(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

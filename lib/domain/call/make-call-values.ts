@@ -31,7 +31,7 @@ export function makeCallValues(
   return named(results, stack.slice(0, SHOWN_ITEMS), budget, 0);
 }
 
-/** Whether a result has the form that the row says. Contracts may add values behind those of the standard. */
+/** Whether a result has the form that the row defines. Contracts may add values after those of the standard. */
 export function matchesRow({ results }: MethodRow, stack: readonly StackValue[]): boolean {
   return (
     stack.length >= results.length &&
@@ -192,7 +192,7 @@ function cellsValue(
   };
 }
 
-/** A standard address without anything behind it. */
+/** A standard address with nothing after it. */
 const ADDRESS_BITS = 267;
 const NOBODY_BITS = 2;
 

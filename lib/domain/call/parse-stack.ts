@@ -24,7 +24,7 @@ function refuse(message: string): never {
 
 /**
  * Reads arguments. Each text has one entry or several, separated by commas or lines, so that a form may send
- * each argument in a field of its own.
+ * each argument in its own field.
  */
 export function parseStack(
   texts: readonly string[],
@@ -43,7 +43,7 @@ export function parseStack(
 
 const CLOSING = { "[": "]", "(": ")" } as const;
 const OPENING = { tuple: "[", list: "(" } as const;
-/** The end of a word: a separator, or the end of what it stands in. */
+/** The end of a word: a separator, or the end of the enclosing text. */
 const DELIMITER = /[\s,[\]()"]/;
 
 /** Reads one text from left to right. Nesting is limited, so recursion is too. */
@@ -134,7 +134,7 @@ function readJson(literal: string): unknown {
   }
 }
 
-/** Halves of surrogate pairs have no UTF-8. */
+/** Lone surrogates have no UTF-8 encoding. */
 function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text);
 }
@@ -142,7 +142,7 @@ function isWellFormed(text: string): boolean {
 const INT = /^([+-]?)(0x[0-9a-f]{1,65}|[0-9]{1,78})$/i;
 const CELL = /^(cell|slice):(.*)$/i;
 const DOMAIN = /^domain:(.+)$/i;
-/** The last label begins with a letter, so that no fraction is taken for a name. */
+/** The last label begins with a letter, so that a fraction is not taken for a name. */
 const BARE_DOMAIN = /^(?:[\p{L}\p{N}\p{So}_-]+\.)+[\p{L}][\p{L}\p{N}-]*$/u;
 
 function readWord(word: string): StackEntry {

@@ -32,7 +32,7 @@ export function typeOf(text: string): StackEntryKind | null {
   return STACK_TYPES.find((type) => type === text) ?? null;
 }
 
-/** The type of an argument while it is typed: what it begins like is enough. Null for what is none. */
+/** The type of an argument while it is typed: its beginning is enough. Null if it is not an argument. */
 export function kindOfText(text: string): StackEntryKind | null {
   const typed = text.trim();
   if (typed === "cell:" || typed === "slice:" || typed === "domain:") return typeOf(typed.slice(0, -1));
@@ -42,7 +42,7 @@ export function kindOfText(text: string): StackEntryKind | null {
 
 const CELLS = /^(?:cell|slice):/i;
 
-/** An argument as one of another type: cells and the content of brackets are kept. */
+/** An argument converted to another type: cells and the content of brackets are kept. */
 export function retyped(text: string, type: StackEntryKind): string {
   const typed = text.trim();
   if (kindOfText(typed) === type) return text;
@@ -58,7 +58,7 @@ export function retyped(text: string, type: StackEntryKind): string {
   return BLANK[type];
 }
 
-/** A text for each argument where what was typed can be read; otherwise as it was typed. */
+/** One text per argument if the input can be parsed; otherwise the input as typed. */
 export function editedTexts(texts: readonly string[]): readonly string[] {
   const read = parseStack(texts);
   return read.ok && read.value.length !== texts.length ? read.value.map(entryText) : texts;

@@ -1,6 +1,6 @@
 import type { Address } from "../../ton/address/address";
 
-/** A value of a get method's arguments, as it is typed. What the service is given is a `StackValue`. */
+/** An argument of a get method, as typed. The service receives a `StackValue`. */
 export type StackEntry =
   | { readonly is: "int"; readonly value: bigint }
   /** In base64, standard alphabet. */
@@ -16,11 +16,14 @@ export type StackEntry =
 
 export type StackEntryKind = StackEntry["is"];
 
-/** What the arguments of a call may be. In a URL there is room for some, since servers take URLs of 8 kB; a form can post more. */
+/**
+ * Limits of the arguments of a call. A URL has less room, since servers accept URLs of up to 8 kB; a form can post
+ * more.
+ */
 export const STACK_LIMITS = { characters: 6_000, posted: 200_000, entries: 256, depth: 32 } as const;
 
 /** The range of a number of the TVM: 257 bits with a sign. */
 export const INT_LIMIT = 2n ** 256n;
 
-/** A name in the form of resolvers has 127 bytes at most: one more than the name itself. */
+/** A name in the form of resolvers has at most 127 bytes: one more than the name itself. */
 export const MAX_DOMAIN_BYTES = 126;

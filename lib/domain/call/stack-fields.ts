@@ -3,7 +3,7 @@ import { CellReader } from "../../ton/cell/cell-reader";
 import { readSmallBoc } from "../../ton/cell/small-boc";
 import type { StackValue } from "../../toncenter/stack";
 
-/** A standard address with nothing behind it. */
+/** A standard address with nothing after it. */
 const ADDRESS_BITS = 267;
 
 /** A number of a stack; null for any other value. */

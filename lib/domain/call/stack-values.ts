@@ -9,7 +9,7 @@ import { entryText } from "./stack-text";
 import type { StackEntry } from "./stack-entry";
 import { quoted } from "../filter/url-text";
 
-/** What fits into the text of arguments is smaller; this bounds what cells are expanded to. */
+/** Any BoC that fits into the text of arguments is smaller; this limits what cells expand to. */
 const BOC_LIMITS = { maxBytes: 8_192, maxCells: 2_000 };
 
 /** The arguments as the service takes them. Imports `@ton/core`: for the server only. */
@@ -71,7 +71,7 @@ function addressCell(entry: Extract<StackEntry, { is: "address" }>): Cell {
   return beginCell().storeAddress(CoreAddress.parseRaw(entry.address)).endCell();
 }
 
-/** The labels from the last one on, each with a zero byte behind it. */
+/** The labels in reverse order, each followed by a zero byte. */
 function domainBytes(name: string): Uint8Array {
   const labels = name === "." ? [""] : name.split(".").toReversed();
   return new TextEncoder().encode(labels.map((label) => `${label}\0`).join(""));

@@ -42,7 +42,7 @@ test("has two lines of a title at most, and says where it was cut", () => {
   expect(textsOf(cardPicture({ ...CARD, title: "x".repeat(500) }, "Mainnet"))).toHaveLength(6);
 });
 
-/** Elements and attributes are ours whatever the texts are. */
+/** Elements and attributes are ours, whatever the texts are. */
 const skeletonOf = (svg: string) =>
   svg.replaceAll(/<text [^>]*>[^<]*<\/text>/g, "").replaceAll(/ y="\d+"/g, "");
 

@@ -3,7 +3,7 @@ import type { Address } from "../../ton/address/address";
 import { CARD_SIZE, type PageCard } from "./page-card";
 
 const COLORS = { ground: "#ffffff", band: "#0a5a8f", text: "#14171a", muted: "#59616a", line: "#e3e6e9" };
-/** A weight of its own is a family of its own. */
+/** Each weight is a separate font family. */
 const FONTS = { 400: "IBM Plex Mono, monospace", 600: "IBM Plex Mono SemiBold, IBM Plex Mono, monospace" };
 /** All characters of the font are as wide as this part of its size. */
 const ADVANCE = 0.6;
@@ -55,7 +55,7 @@ function shardsOf(address: Address | null, x: number, y: number): string {
   return `<svg x="${x}" y="${y}" width="${SHARDS_SIZE}" height="${SHARDS_SIZE}" viewBox="0 0 24 24"><path fill="${ground}" d="M0 0h24v24H0z"/>${paths}</svg>`;
 }
 
-/** The largest size at which a text fits into so many lines; cut at the smallest one. */
+/** The largest size at which a text fits into that many lines; cut at the smallest one. */
 function fitted(
   text: string,
   width: number,
@@ -73,7 +73,7 @@ function fitted(
   return [size, [...lines.slice(0, most - 1), cut(last, room)]];
 }
 
-/** Lines of at most so many characters; words that are longer are broken. */
+/** Lines of at most that many characters; longer words are broken. */
 function wrapped(text: string, room: number): readonly string[] {
   const lines: string[] = [];
   let current: string[] = [];
@@ -114,7 +114,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** Without what XML cannot have: control characters and halves of characters. */
+/** Removes what XML does not allow: control characters and lone surrogates. */
 function escapeXml(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu, " ")

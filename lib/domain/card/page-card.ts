@@ -1,6 +1,6 @@
 import type { Address } from "../../ton/address/address";
 
-/** What a page is about in a few words, for pictures of links and for texts. */
+/** A short description of a page, for link previews and texts. */
 export interface PageCard {
   /** "Account". */
   readonly kind: string;

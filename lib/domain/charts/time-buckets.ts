@@ -2,7 +2,7 @@ import type { TransactionRow } from "../transaction/transaction-row";
 
 const DAY = 86_400;
 
-/** The most bars that can be told apart. */
+/** The most bars that are distinguishable. */
 const MAX_BARS = 92;
 
 /** The possible lengths of a bucket, in days. */

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 
-/** What compilers write: a bag of cells alone, or JSON with one in a field. */
+/** Compilers write a bag of cells alone, or JSON with one in a field. */
 export const MAX_COMPILED_BYTES = 4 * 1024 * 1024;
 
-/** The names that compilers and their tools give to the code; the first that is there counts. */
+/** The names that compilers and their tools give to the code; the first one present counts. */
 const FIELDS = [
   "hex",
   "code",
@@ -20,7 +20,7 @@ const Compiled = v.record(v.string(), v.unknown());
 /** Magic numbers of bags of cells. */
 const BAG_STARTS: ReadonlySet<string> = new Set(["b5ee9c72", "68ff65f3", "acc3a728"]);
 
-/** What is to be decoded of a file: its bytes, or a text in hexadecimal or base64; null where there is no code in it. */
+/** The part of a file to decode: its bytes, or a text in hexadecimal or base64; null if there is no code in it. */
 export function readCompiledFile(bytes: Uint8Array): Uint8Array | string | null {
   const start = Array.from(bytes.subarray(0, 4), (byte) => byte.toString(16).padStart(2, "0")).join("");
   if (BAG_STARTS.has(start)) return bytes;

@@ -54,7 +54,7 @@ export function hashForms(hash: Hash): readonly Spelling[] {
   ];
 }
 
-/** What a service said beside what we say. */
+/** A spelling by the service that is not one of ours. */
 export interface SpellingDifference extends Spelling {
   /** The operation of the service. */
   readonly by: string;
@@ -71,14 +71,14 @@ function strange(
     .map((spelling) => ({ ...spelling, by }));
 }
 
-/** Answers of a node about an address; null where one could not be had. */
+/** Answers of a node about an address; null where one is missing. */
 export interface NodeAddress {
   readonly detected: DetectedAddress | null;
   readonly packed: string | null;
   readonly unpacked: string | null;
 }
 
-/** The spellings of a node that are none of ours. */
+/** The node's spellings that are not among ours. */
 export function compareAddress(
   address: Address,
   { detected, packed, unpacked }: NodeAddress,

@@ -1,7 +1,7 @@
 import type { Body, NamedValue, Value } from "../../ton/bodies/value";
 import type { OpcodeReading } from "./decode-report";
 
-/** What the service said, where that is not what we say. */
+/** The service's answer where it differs from ours. */
 export interface OpcodeDifference {
   readonly opcode: string;
   readonly ours: string | null;
@@ -10,7 +10,7 @@ export interface OpcodeDifference {
 
 const UNKNOWN = "unknown";
 
-/** The opcodes that the service names otherwise than we do, or that only one of us names. */
+/** The opcodes that the service names differently, or that only one side names. */
 export function compareOpcodes(
   ours: readonly OpcodeReading[],
   theirs: readonly string[],
@@ -42,7 +42,7 @@ export function isDecoded(theirs: unknown): boolean {
   return isRecord(theirs) && !("error" in theirs);
 }
 
-/** The values of the service's tree as text, each in the one form in which ours are compared. */
+/** The values of the service's tree as text, in the same normalized form as ours. */
 function theirLeaves(root: unknown): readonly string[] {
   const leaves: string[] = [];
   const waiting: { readonly value: unknown; readonly depth: number }[] = [{ value: root, depth: 0 }];
@@ -103,8 +103,8 @@ function leavesOf(fields: readonly NamedValue[]): readonly string[] {
 }
 
 /**
- * Whether the service decodes a body otherwise than we do: another name, or a value that we do not have. That it does
- * not decode what we do is no difference to look at.
+ * Whether the service decodes a body differently: another name, or a value that we do not have. A body that only we
+ * can decode does not count as a difference.
  */
 export function differs(ours: Body | null, theirs: unknown): boolean {
   if (!isDecoded(theirs) || !isRecord(theirs)) return false;

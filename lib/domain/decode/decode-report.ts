@@ -6,7 +6,7 @@ import type { CellGraph } from "../../ton/cell/cell";
 import type { Opcode } from "../../ton/contract/opcode";
 import type { Hash } from "../../ton/value/hash";
 
-/** A root of a bag, read as whatever it has the form of. */
+/** A root of a bag, read in every form that it fits. */
 export interface DecodedRoot {
   readonly index: number;
   /** Structures of the network that it fits to the last bit, the most likely one first. */
@@ -17,7 +17,7 @@ export interface DecodedRoot {
   readonly leads: "structure" | "body";
   /** The name of a known contract's code, and the methods of any code. */
   readonly code: { readonly name: string | null; readonly methods: readonly number[] } | null;
-  /** The normalized hash of a message from outside. */
+  /** The normalized hash of an external message. */
   readonly messageHash: Hash | null;
 }
 
@@ -52,11 +52,11 @@ export interface MethodReading {
   readonly name: string | null;
 }
 
-/** A name of something in a contract, and the numbers that are made of it. */
+/** The name of something in a contract, and the numbers derived from it. */
 export interface NameReading {
   readonly is: "name";
   readonly name: string;
-  /** Operations that are called so. */
+  /** Operations with that name. */
   readonly opcodes: readonly Opcode[];
   readonly crc32: Opcode;
   readonly methodId: number;
@@ -66,7 +66,7 @@ export interface NameReading {
 export interface DeclarationReading {
   readonly is: "declaration";
   readonly constructor: string;
-  /** What the checksum is made of. */
+  /** The text that the checksum is computed from. */
   readonly text: string;
   readonly written: Opcode | null;
   readonly request: Opcode;

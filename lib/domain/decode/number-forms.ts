@@ -3,7 +3,7 @@ import { bytesToBase64, hexToBytes } from "../../ton/value/bytes";
 import type { Spelling } from "./address-forms";
 
 const COIN_DECIMALS = 9;
-/** Supplies are far below; larger numbers are no amounts. */
+/** Supplies are far below; larger numbers are not amounts. */
 const MOST_NANO = 10n ** 20n;
 
 function hexOf(value: bigint): string {
@@ -38,7 +38,7 @@ export function amountForms(nano: bigint, coin: string): readonly Spelling[] {
 
 const MOST_TEXT = 2_000;
 
-/** Bytes as hexadecimal, as base64, and as text where they are one. */
+/** Bytes as hexadecimal, as base64, and as text where they are text. */
 export function bytesForms(hex: string): readonly Spelling[] {
   const bytes = hexToBytes(hex) ?? new Uint8Array(0);
   const text = textOf(bytes);

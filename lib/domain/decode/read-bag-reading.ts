@@ -19,7 +19,7 @@ const MOST_VALUES = 400;
 /** Roots that are decoded; the tree has all of them. */
 const MOST_ROOTS = 8;
 
-/** Longer ones have no link, and nobody else is asked about them. */
+/** Longer ones have no link and are not sent to the service. */
 const LONGEST_LINKED = 100_000;
 
 /** A bag of cells in any encoding, or what is wrong with it and where. */
@@ -65,7 +65,7 @@ function decodeRoot(graph: CellGraph, root: number): DecodedRoot {
   };
 }
 
-/** What a proof proves something about. */
+/** The cell that a proof is about. */
 function withinProof(graph: CellGraph, root: number): number {
   const cell = graph.cells[root];
   return cell?.kind === "merkle proof" ? (cell.refs[0] ?? root) : root;

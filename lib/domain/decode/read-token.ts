@@ -14,7 +14,7 @@ import { readDate, readUnixTime } from "../../search/moment";
 import type { OpcodeReading, TextReading } from "./decode-report";
 import { readDeclaration } from "./tlb-declaration";
 
-/** One of the ways in which a text can be read; none where it has not that form. */
+/** One of the ways in which a text can be read; none if it does not have that form. */
 type Read = (text: string) => readonly TextReading[];
 
 const NAME = /^[A-Za-z_][\w:.?!'-]{0,99}$/;
@@ -105,7 +105,7 @@ const declaration: Read = (text) => {
 const bytes: Read = (text) => {
   const plain = text.replaceAll(/\s+/g, "");
   if (plain.length > LONGEST_BYTES || plain.length < 4) return [];
-  // Words in a row are no base64, which is broken at the ends of lines only.
+  // Words separated by spaces are not base64, which is only broken at line ends.
   const base64 = /[^\S\r\n]/.test(text) ? null : base64ToBytes(plain);
   const read = hexToBytes(plain.replace(/^0[xX]/, "")) ?? base64;
   return read === null || read.length === 0 ? [] : [{ is: "bytes", hex: bytesToHex(read) }];
@@ -146,7 +146,7 @@ const KINDS: readonly Kind[] = [
   { fits: () => true, reads: [bytes] },
 ];
 
-/** All readings of a text that is no bag of cells, the most likely one first. Never throws. */
+/** All readings of a text that is not a bag of cells, the most likely one first. Never throws. */
 export function readToken(text: string): readonly TextReading[] {
   const kind = KINDS.find(({ fits }) => fits(text));
   return kind === undefined ? [] : kind.reads.flatMap((read) => read(text));

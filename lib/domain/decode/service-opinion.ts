@@ -5,20 +5,20 @@ import type { SpellingDifference } from "./address-forms";
 import { compareOpcodes, differs, type OpcodeDifference } from "./compare-service";
 import type { BagReading, DecodedItem, OpcodeReading } from "./decode-report";
 
-/** What a service is asked to decode. */
+/** What the service has to decode. */
 export interface DecodeRequest {
   readonly opcodes: readonly Opcode[];
   readonly bodies: readonly string[];
 }
 
-/** A body that the service decodes otherwise than we do. */
+/** A body that the service decodes differently. */
 export interface BodyDifference {
   /** Which of the items it is. */
   readonly item: number;
   readonly content: unknown;
 }
 
-/** Where a service says something else than we do. */
+/** Where the service's answers differ from ours. */
 export interface ServiceOpinion {
   readonly opcodes: readonly OpcodeDifference[];
   readonly bodies: readonly BodyDifference[];
@@ -32,12 +32,12 @@ interface Listed<T> {
   readonly reading: T;
 }
 
-/** The opcode of each item that has one: of a declaration, a name or a number it is the first reading. */
+/** The opcode of each item that has one: for a declaration, a name or a number, the first reading. */
 function opcodesIn(items: readonly DecodedItem[]): readonly OpcodeReading[] {
   return items.flatMap(({ readings }) => readings.find((reading) => reading.is === "opcode") ?? []);
 }
 
-/** Bags that can be one body: what has another form is none. */
+/** Bags that are most likely a single body. */
 function bodiesIn(items: readonly DecodedItem[]): readonly Listed<BagReading & { readonly boc: string }>[] {
   return items.flatMap(({ readings }, item) => {
     const [reading] = readings;
@@ -47,7 +47,7 @@ function bodiesIn(items: readonly DecodedItem[]): readonly Listed<BagReading & {
   });
 }
 
-/** Null where there is nothing that the service could say something about. */
+/** Null if there is nothing for the service to decode. */
 export function decodeRequest(items: readonly DecodedItem[]): DecodeRequest | null {
   const opcodes = opcodesIn(items).map(({ opcode }) => opcode);
   const bodies = bodiesIn(items).map(({ reading }) => reading.boc);
@@ -58,7 +58,7 @@ function bodyOf({ roots: [root] }: BagReading): Body | null {
   return root?.body.is === "read" ? root.body.body : null;
 }
 
-/** Where the answer to that request differs from what we say. */
+/** Where the answer to that request differs from our readings. */
 export function opinionOn(items: readonly DecodedItem[], answer: Decoded): ServiceOpinion {
   const bodies = bodiesIn(items).flatMap(({ item, reading }, place) => {
     const content: unknown = answer.bodies?.[place];

@@ -9,7 +9,7 @@ const DECLARATION =
 const LOW = 0x7fff_ffff;
 const HIGH = 0x8000_0000;
 
-/** The opcode that is written behind the name: only one of 32 bits is one. */
+/** The opcode written after the name: only a tag of 32 bits is one. */
 function writtenOpcode(tag: string): Opcode | null {
   const digits = /^#([0-9A-Fa-f]{1,8})$/.exec(tag)?.[1];
   return digits === undefined ? null : formatOpcode(Number.parseInt(digits, 16));

@@ -18,7 +18,7 @@ export interface CardSubject {
   readonly indexIsLate: boolean;
 }
 
-/** What the facts of a card are made of besides the answer. */
+/** What the facts of a card depend on besides the answer. */
 export interface CardContext {
   readonly subject: CardSubject;
   readonly names: ActionNames;
@@ -52,7 +52,7 @@ interface AccountKindRow<S extends ParamSpecs, R> {
   readonly domain?: (subject: CardSubject) => string | null;
   /** It is an NFT or a collection. */
   readonly isNft?: true;
-  /** It has a page of its own. */
+  /** It has its own page. */
   readonly page?: CardPage;
 }
 

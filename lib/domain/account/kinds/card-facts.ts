@@ -4,10 +4,10 @@ import type { ActionNames } from "../../action/action-names";
 import { phrase } from "../../action/fill-template";
 import type { Address } from "../../../ton/address/address";
 
-/** In characters: names on a card, and the beginning of a text that opens, are cut there. */
+/** In characters: names on a card, and the visible part of an expandable text, are cut there. */
 const LONGEST_NAME = 300;
 const LONGEST_TEXT = 4_000;
-/** Of many accounts only the first are named. */
+/** Only the first of many accounts are named. */
 const MOST_ACCOUNTS = 12;
 
 /** A line of a card. Strings are the explorer's own text. */
@@ -23,7 +23,7 @@ export function hashFact(name: string, hash: string): CardFact {
   return { name, lines: [], hash };
 }
 
-/** An account, or what it means that there is none. */
+/** An account, or the text that stands for none. */
 export function accountFact(
   name: string,
   address: Address | null,
@@ -67,7 +67,7 @@ export function longText(written: string): ActionPart {
   return { is: "comment", text: written.slice(0, LONGEST_TEXT), length: written.length, encrypted: false };
 }
 
-/** Leaves out the facts that are not there. */
+/** Leaves out absent facts. */
 export function presentFacts(...facts: readonly (CardFact | null | false)[]): readonly CardFact[] {
   return facts.filter((one): one is CardFact => one !== null && one !== false);
 }

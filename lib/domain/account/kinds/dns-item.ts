@@ -2,7 +2,7 @@ import { dnsRecords } from "../../../toncenter/v3/v3-dns";
 import { accountFact, fact, given, hashFact, presentFacts, text } from "./card-facts";
 import { accountKind, type CardSubject } from "./account-kind";
 
-/** What an item is called as a domain, where the index has read that from it. */
+/** The domain of an item, if the index has read it from the item. */
 export function domainOf({ tokens }: CardSubject): string | null {
   const domain = tokens.find(({ type }) => type === "nft_items")?.extra?.["domain"];
   return typeof domain === "string" && /^[^\s/?#&]{1,255}$/.test(domain) ? domain : null;

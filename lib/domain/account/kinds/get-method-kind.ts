@@ -12,7 +12,7 @@ interface GetMethodKind {
   readonly facts: (stack: readonly StackValue[], context: CardContext) => readonly CardFact[] | null;
 }
 
-/** A kind of which the index has no list: the contract itself says what it is. */
+/** A kind that the index does not list: the facts come from a get method of the contract. */
 export function getMethodKind({ title, fits, method, facts }: GetMethodKind): AccountKind {
   return accountKind({
     title,

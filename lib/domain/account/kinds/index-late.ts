@@ -2,7 +2,7 @@ import { getAddressInformation } from "../../../toncenter/v2/v2-accounts";
 import { coinsFact, fact, presentFacts, numberFact } from "./card-facts";
 import { accountKind } from "./account-kind";
 
-/** While the index is behind, what a node says of the same account is worth more than what the account is. */
+/** While the index is behind, a node's state of the account matters more than what kind of account it is. */
 export const INDEX_LATE = accountKind({
   title: "From a node (index behind)",
   fits: ({ indexIsLate }) => indexIsLate,

@@ -4,7 +4,9 @@ import { accountKind } from "./account-kind";
 
 const BARE = new Set(["uninit", "frozen"]);
 
-/** Of an account without a contract the node has what the index lacks: why there is none, and what would deploy it. */
+/**
+ * For an account without a contract, the node has what the index lacks: why there is none, and what would deploy it.
+ */
 export const WITHOUT_CONTRACT = accountKind({
   title: "From a node",
   fits: ({ facts: { status } }) => BARE.has(status ?? ""),

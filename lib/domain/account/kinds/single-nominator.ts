@@ -3,7 +3,7 @@ import { anyOf } from "./account-kind";
 import { accountFact, fact } from "./card-facts";
 import { getMethodKind } from "./get-method-kind";
 
-/** The index tells it by the hash of its code. */
+/** The index recognizes it by its code hash. */
 export const SINGLE_NOMINATOR = getMethodKind({
   title: "Single nominator pool",
   fits: anyOf("single_nominator"),

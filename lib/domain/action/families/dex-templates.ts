@@ -19,7 +19,7 @@ const SWAPPED = [
   "unknown assets",
 ];
 
-/** What a failed swap paid out is what came in. */
+/** A failed swap paid back what came in. */
 const NOT_SWAPPED = [
   "{dex_incoming_transfer.amount} for {asset_out}",
   "{dex_incoming_transfer.amount}",

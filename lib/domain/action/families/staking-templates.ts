@@ -9,7 +9,7 @@ const staked = (otherwise: Format): Format => ({
   otherwise,
 });
 
-/** Of other providers it is a contract without a page of its own. */
+/** Other providers' pools are contracts without their own page. */
 const pool: Format = { by: "provider", cases: { nominator: "pool" }, otherwise: "party" };
 
 export const stakingTemplates: ActionTemplates<typeof stakingDetails> = {

@@ -1,4 +1,4 @@
-/** What an argument is. What is typed for it is a `StackEntry`, in its one text form. */
+/** The kind of an argument. Its value is typed as a `StackEntry`, in its one text form. */
 export type ArgKind =
   | "int"
   /** A number: Unix seconds. */
@@ -16,19 +16,19 @@ export type ArgKind =
 export interface MethodArg {
   readonly name: string;
   readonly is: ArgKind;
-  /** Some contracts take it and others do not; those behind it are optional, too. */
+  /** Some contracts take it and others do not; those after it are optional, too. */
   readonly isOptional?: true;
   /** Values to choose from, with what they mean. */
   readonly options?: Readonly<Record<string, string>>;
 }
 
-/** What a result means that is one value of the stack. */
+/** The meaning of a result that is a single stack value. */
 export type LeafKind =
   | "int"
   | "flag"
   /** Raw units of the coin. */
   | "coins"
-  /** Raw units of a token with decimals of its own. */
+  /** Raw units of a token with its own decimals. */
   | "units"
   /** Unix seconds. */
   | "time"
@@ -43,7 +43,7 @@ export type LeafKind =
   | "address"
   /** A cell or slice with text in UTF-8. */
   | "text"
-  /** A cell with metadata as of TEP-64. */
+  /** A cell with metadata according to TEP-64. */
   | "content"
   | "cell"
   | "any";
