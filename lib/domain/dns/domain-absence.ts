@@ -1,7 +1,7 @@
 import { domainZone, type DomainParts } from "../../search/domain-name";
 import { labelProblem, leastFirstBid, LONGEST_LABEL, SHORTEST_LABEL } from "../../ton/dns/domain-rules";
 
-/** Why the index has no item of a name, as far as the name itself says it. */
+/** Why the index has no item for a name, as far as that follows from the name itself. */
 export type DomainAbsence =
   /** Anyone can start its auction. */
   | { readonly is: "available"; readonly leastBid: bigint }

@@ -25,7 +25,7 @@ export interface DomainProfile {
   /** Unix seconds. */
   readonly renewedAt: number | null;
   readonly records: readonly ShownRecord[];
-  /** From the data of the contract; otherwise those four that the index has. */
+  /** Whether the records come from the contract's data; otherwise they are the four that the index has. */
   readonly areRecordsWhole: boolean;
 }
 
@@ -47,7 +47,7 @@ export function domainProfile(record: DnsRecord, { data, state }: ItemState): Do
   };
 }
 
-/** What each category holds by the standard. */
+/** What each category holds according to the standard. */
 const VALUE_OF: Readonly<Record<string, DomainRecordValue["is"]>> = {
   wallet: "account",
   site: "site",
@@ -56,7 +56,7 @@ const VALUE_OF: Readonly<Record<string, DomainRecordValue["is"]>> = {
   text: "text",
 };
 
-/** A wallet record can list what the wallet can do, in which case the lowest bit is set; others have no meaning. */
+/** A wallet record can list what the wallet can do, in which case the lowest bit is set; other bits have no meaning. */
 const MOST_FLAGS = 1;
 
 function shownRecord({ key, value }: DomainRecord): ShownRecord {

@@ -19,7 +19,7 @@ export const AUCTION_FILTERS = [
   "won",
 ] as const satisfies readonly (typeof DNS_AUCTION_STATES)[number][];
 
-/** What happens to domains, and the action types that say so. Null stands for all but bids. */
+/** Kinds of domain events and their action types. Null stands for all but bids. */
 export const DOMAIN_EVENTS = {
   changed: ["change_dns", "delete_dns"],
   renewed: ["renew_dns"],

@@ -10,7 +10,7 @@ interface BidState {
   readonly endsAt: number;
 }
 
-/** In which part of its life a domain is. */
+/** The stage of a domain's life. */
 export type DomainState =
   | { readonly is: "owned"; readonly expiresAt: number }
   | { readonly is: "expired"; readonly expiresAt: number; readonly leastBid: bigint }

@@ -17,12 +17,12 @@ export interface DomainView {
   /** Usually one; more if several items claim the name. */
   readonly profiles: readonly DomainProfile[];
   readonly absence: DomainAbsence | null;
-  /** Names below it that this explorer has met; there may be others. */
+  /** Names below it that this explorer has seen; there may be others. */
   readonly subdomains: readonly Subdomain[];
   readonly names: AddressBook;
   readonly problem: ApiError | null;
   /** Why the contracts' data is missing: their auctions and expiry are unknown. */
   readonly contractProblem: ApiError | null;
-  /** Unix milliseconds of the server, for what is left of a time. */
+  /** The server's time in Unix milliseconds, for countdowns. */
   readonly nowMs: number;
 }

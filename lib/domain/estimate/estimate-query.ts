@@ -8,7 +8,7 @@ import { badInput, fail, ok, type BadInput, type Result } from "../../toncenter/
 import { paramText, readFields } from "../filter/read-fields";
 import { openTypedMessage } from "../send/read-typed-message";
 
-/** What is to be estimated: a message as it is, or a transfer that nobody has signed. */
+/** What to estimate: a message as it is, or an unsigned transfer. */
 export type EstimateQuery =
   | { readonly is: "message"; readonly opened: OpenedMessage }
   | {
@@ -54,7 +54,7 @@ export function readEstimateQuery(query: URLSearchParams): Result<EstimateQuery 
   const comment = paramText(query, "comment") ?? "";
   if (comment.length > MAX_COMMENT)
     return fail(badInput(`The comment is longer than ${MAX_COMMENT} characters.`, "comment"));
-  // To itself, where nothing else is said: the fee is the same.
+  // By default a transfer to itself: the fee is the same.
   const transfer = { to: to ?? from, amount: coins ?? 0n, bounce: true, comment };
   return ok({ is: "transfer", from, transfer, publicKey: key });
 }

@@ -7,7 +7,7 @@ const FIRST_MS = 1_000;
 /** How many times in a row a page may fail for reasons other than a rate limit. */
 const MAX_FAILURES = 4;
 
-/** How long to wait before the next attempt after so many failures; null: do not retry automatically. */
+/** How long to wait before the next attempt after that many failures; null: do not retry automatically. */
 export function retryDelayMs(problem: ApiError, failures: number): number | null {
   switch (problem.kind) {
     case "rate-limited":

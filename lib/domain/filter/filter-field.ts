@@ -28,7 +28,7 @@ export const TIME_FIELDS: readonly FilterField[] = [
   { name: "lt", label: "Until logical time" },
 ];
 
-/** The newest first is what a list is without a word. */
+/** Lists are sorted newest first by default. */
 export const ORDER_FIELD: FilterField = {
   name: "sort",
   label: "Order",

@@ -10,7 +10,7 @@ export interface HomeExamples {
   readonly failed: Hash | null;
 }
 
-/** Only plain domains: anyone can register one that advertises. */
+/** Only plain domains, since anyone can register one that advertises. */
 const PLAIN_DOMAIN = /^[a-z][a-z0-9-]{2,19}\.(ton|t\.me)$/;
 
 function namedParty(part: ActionPart): HomeExamples["named"] {

@@ -15,7 +15,7 @@ type NodeJetton = Extract<TokenData, { contract_type: "jetton_master" }>;
 /** A link to metadata: the index gives it as a field of the content. */
 const LINK = "uri";
 
-/** What the contract has according to both, field by field; null if the node takes the account for something else. */
+/** The contract's fields according to both, one by one; null if the node takes the account for something else. */
 export function compareWithNode(
   { supply, mintable, admin, content }: JettonProfile,
   node: TokenData,

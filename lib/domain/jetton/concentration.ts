@@ -9,7 +9,10 @@ export interface ConcentrationLine {
 
 const GROUPS = [1, 10, 100];
 
-/** What the largest holders have together, the largest first; of the groups, those that there are enough holders for. */
+/**
+ * The combined holdings of the largest holders, the largest first, for each group size that there are enough holders
+ * for.
+ */
 export function concentrationOf(rows: readonly JettonHolderRow[]): readonly ConcentrationLine[] {
   const shares = rows.map(({ share }) => share).filter((share) => share !== null);
   const sizes = GROUPS.filter((_size, place) => shares.length > (GROUPS[place - 1] ?? 0));

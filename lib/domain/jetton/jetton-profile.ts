@@ -17,7 +17,7 @@ export interface JettonProfile extends JettonRow {
   readonly read: readonly MetadataField[];
 }
 
-/** Null as a profile: there is no jetton at that address. */
+/** A null profile means that there is no jetton at that address. */
 export interface JettonReport {
   readonly profile: JettonProfile | null;
   readonly problem: ApiError | null;

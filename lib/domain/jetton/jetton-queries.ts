@@ -1,13 +1,13 @@
 import type { Address } from "../../ton/address/address";
 
-/** Which jettons a list has. */
+/** Which jettons a list shows. */
 export interface JettonsQuery {
   /** Part of a symbol or name: applied to what is loaded, since the service has no such search. */
   readonly text: string | null;
   readonly admin: Address | null;
 }
 
-/** Which transfers or burns of a jetton a list has. */
+/** Which transfers or burns of a jetton a list shows. */
 export interface JettonMovesQuery {
   readonly master: Address;
   readonly owner: Address | null;

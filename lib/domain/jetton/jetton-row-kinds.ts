@@ -59,7 +59,7 @@ export const JETTON_HOLDERS: RowKind<JettonHolderRow, JettonHoldersQuery> = {
   isOpenEnded: () => false,
 };
 
-/** One transaction makes at most one transfer of a wallet, which is the one that received the message. */
+/** One transaction makes at most one transfer of a wallet, namely the one that received the message. */
 export function jettonMoveId({ transaction }: { readonly transaction: string }): string {
   return transaction;
 }

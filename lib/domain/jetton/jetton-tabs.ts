@@ -13,7 +13,7 @@ interface Tab {
   readonly path: (network: AddressNetwork, master: Address) => string;
 }
 
-/** The tabs of a jetton, each a page of its own. */
+/** The tabs of a jetton, each its own page. */
 export const JETTON_TABS = {
   holders: { name: "Holders", path: jettonPath },
   transfers: { name: "Transfers", path: jettonTransfersPath },
@@ -24,7 +24,7 @@ export const JETTON_TABS = {
 
 export type JettonTab = keyof typeof JETTON_TABS;
 
-/** The tab that a part of a path stands for, which comes behind that of the jetton. */
+/** The tab for the path segment after the jetton's. */
 export function tabOfJettonSegment(segment: string | null): JettonTab {
   return segment !== null && isTab(segment) ? segment : "holders";
 }

@@ -18,7 +18,7 @@ export function jettonTitle(
   return name === "" || name === symbol ? symbol : symbol === "" ? name : `${name} (${symbol})`;
 }
 
-/** What cannot be seen would be drawn by the browser's own frame, where nothing of ours marks it. */
+/** The browser's own frame would draw invisible characters, where we cannot mark them. */
 function shown(text: string | null | undefined): string {
   return withoutInvisible(text ?? "").slice(0, MAX_NAME);
 }

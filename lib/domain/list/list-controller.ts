@@ -4,7 +4,7 @@ import { joinPage, mergeLate } from "./merge-page";
 import type { Page } from "./list-page";
 import type { IdOf } from "./unique-rows";
 
-/** After so many pages without new rows, the list has failed: the service may never report an end. */
+/** After this many pages without new rows, the list has failed: the service may never report an end. */
 const MAX_EMPTY_PAGES = 20;
 
 /** A page has arrived. `request` is null for a page that opens the list. */

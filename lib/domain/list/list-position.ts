@@ -3,7 +3,7 @@ import { PIN } from "./list-page";
 /** Rows per page. */
 export const PAGE_ROWS = 50;
 
-/** The maximum number of rows that are loaded at once while somebody scrolls. */
+/** The maximum number of rows that are loaded at once while the visitor scrolls. */
 const MAX_SCROLLED_ROWS = 4 * PAGE_ROWS;
 
 /** The maximum number of rows that are restored after a reload. */
@@ -18,7 +18,7 @@ export interface ListPosition {
 
 export const START: ListPosition = { rows: PAGE_ROWS, pin: null };
 
-/** How many rows to load next: the further somebody scrolls, the fewer requests it takes. */
+/** How many rows to load next: the further the visitor scrolls, the fewer requests it takes. */
 export function pageRowsAfter(rows: number): number {
   return Math.min(MAX_SCROLLED_ROWS, wholePages(rows));
 }

@@ -7,7 +7,7 @@ interface Failure {
   readonly atMs: number;
 }
 
-/** The state of a list on screen. Rows are only ever added, until it is opened anew. */
+/** The state of a list on screen. Rows are only ever added, until it is reopened. */
 export interface ListState<R> {
   readonly rows: readonly R[];
   /** Rows that belong between those on screen; they are held back with the new ones. */
@@ -15,7 +15,7 @@ export interface ListState<R> {
   readonly pin: string | null;
   /** The offset of the row after the last one, according to the last page. */
   readonly position: number;
-  /** How many rows are to be shown: while there are fewer, pages are loaded. */
+  /** How many rows to show: while there are fewer, pages are loaded. */
   readonly targetRows: number;
   readonly end: boolean;
   /** The rows that are being loaded are requested before their place is reached. */
@@ -27,7 +27,7 @@ export interface ListState<R> {
   readonly stepsBack: number;
   /** How many pages in a row had no new rows. */
   readonly emptyPages: number;
-  /** Incremented when the list is opened anew, so that late answers can be told from current ones. */
+  /** Incremented when the list is reopened, so that late answers can be distinguished from current ones. */
   readonly generation: number;
 }
 

@@ -1,6 +1,6 @@
 import { unique, type IdOf } from "./unique-rows";
 
-/** A row that belongs between rows on screen. It is held back, so that nothing moves while somebody reads. */
+/** A row that belongs between rows on screen. It is held back, so that nothing moves while the visitor reads. */
 export interface LateRow<R> {
   readonly row: R;
   /** The shown row that follows it. */
@@ -19,8 +19,8 @@ interface Fit<R> {
   readonly added: readonly R[];
   readonly late: readonly LateRow<R>[];
   /**
-   * How many rows above the known ones the service has beyond those that we show: so many have arrived since.
-   * Negative if rows were removed.
+   * How many more rows the service has above the known ones than we show: that many have arrived since. Negative if
+   * rows were removed.
    */
   readonly shift: number;
   /**

@@ -38,7 +38,7 @@ export function countNew<R>(list: ListState<R>, fresh: Page<R> | null, idOf: IdO
     : { count: apart.rows.length, orMore: !apart.end };
 }
 
-/** The list with all new rows in place; opened anew if they do not connect to the shown ones. */
+/** The list with all new rows in place; reopened if they do not connect to the shown ones. */
 export function withNewRows<R>(
   list: ListState<R>,
   fresh: Page<R> | null,

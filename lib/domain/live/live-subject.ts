@@ -1,10 +1,13 @@
 import type { Hash } from "../../ton/value/hash";
 import type { Address } from "../../ton/address/address";
 
-/** What a page can be told about besides new blocks: a watched account, what is pending of an account, a pending message. */
+/**
+ * What a page can subscribe to besides new blocks: a watched account, what is pending for an account, a pending
+ * message.
+ */
 export type LiveSubject = `account:${string}` | `pending:${string}` | `message:${string}`;
 
-/** The most that one page is told about. */
+/** The most subjects of one page. */
 export const LIVE_LIMITS = { account: 100, pending: 10, message: 10 } as const;
 export type LiveKind = keyof typeof LIVE_LIMITS;
 export const LIVE_KINDS: readonly LiveKind[] = ["account", "pending", "message"];
@@ -13,7 +16,7 @@ export const accountSubject = (address: string): LiveSubject => `account:${addre
 export const pendingSubject = (address: Address): LiveSubject => `pending:${address}`;
 export const messageSubject = (hash: Hash): LiveSubject => `message:${hash}`;
 
-/** As the feed's URL has them, as far as one page is told about them. */
+/** The subjects as the feed's URL lists them, up to the limits of one page. */
 export function liveQuery(subjects: Iterable<LiveSubject>): string {
   const query = new URLSearchParams();
   for (const subject of [...subjects].sort()) {

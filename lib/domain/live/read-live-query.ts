@@ -17,7 +17,7 @@ export function readLiveQuery(query: URLSearchParams): Result<ReadonlySet<LiveSu
   return ok(subjects);
 }
 
-/** Null for what is none. */
+/** Null for anything else. */
 export function readLiveSubject(text: string): LiveSubject | null {
   const kind = LIVE_KINDS.find((each) => text.startsWith(`${each}:`));
   if (kind === undefined) return null;

@@ -1,9 +1,9 @@
-/** Bounds of one text: what is beyond them is left out, and the text says so. */
+/** Limits of one text: what exceeds them is left out, and the text says so. */
 export const MARKDOWN_LIMITS = { characters: 200_000, text: 1_000, depth: 12 } as const;
 
 /**
- * Text of anybody as a code span, in which nothing is formatting, a link or HTML. Ends of lines become spaces, since a
- * block could begin after one.
+ * Untrusted text as a code span, in which nothing acts as formatting, a link or HTML. Line breaks become spaces,
+ * since a block could begin after one.
  */
 export function codeSpan(text: string): string {
   const cut = text.length > MARKDOWN_LIMITS.text ? `${text.slice(0, MARKDOWN_LIMITS.text)}…` : text;
@@ -12,7 +12,7 @@ export function codeSpan(text: string): string {
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (sign) => `[U+${codePoint(sign)}]`);
   const longest = Math.max(0, ...Array.from(line.matchAll(/`+/g), ([run]) => run.length));
   const fence = "`".repeat(longest + 1);
-  // Spaces keep a backtick at the end apart from the fence; readers take one away on each side.
+  // Spaces separate a backtick at either end from the fence; renderers strip one space on each side.
   return line.trim() === "" ? "(empty)" : `${fence}${needsSpace(line) ? ` ${line} ` : line}${fence}`;
 }
 

@@ -2,18 +2,18 @@ import type { PageCard } from "../card/page-card";
 import { codeSpan, markdownValue } from "./markdown-value";
 
 export interface PageTextParts {
-  /** Null for lists, and where a page is about nothing that exists. */
+  /** Null for lists, and for pages whose subject does not exist. */
   readonly card: PageCard | null;
   readonly network: string;
   /** Paths on this server. */
   readonly page: string;
   readonly json: string;
-  /** The operation whose answer the data is. */
+  /** The operation that the data is the answer of. */
   readonly operation: string;
   readonly data: unknown;
 }
 
-/** A page as a text for programs that read texts: what it is about, then the data of its JSON. */
+/** A page as text for programs that read text: what it is about, then its JSON data. */
 export function pageMarkdown({ card, network, page, json, operation, data }: PageTextParts): string {
   const head =
     card === null

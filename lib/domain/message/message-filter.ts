@@ -70,7 +70,7 @@ export const ALL_MESSAGES: MessageFilter = {
   ...ANY_TRAITS,
 };
 
-/** External messages have no time of their own, so bounds in time exclude them. */
+/** External messages have no time, so bounds in time exclude them. */
 export const TIMELESS = { from: null, until: null, fromLt: null, untilLt: null };
 
 export function isBounded({ from, until, fromLt, untilLt }: MessageTraits): boolean {

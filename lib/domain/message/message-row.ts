@@ -30,7 +30,7 @@ export const MessageRow = v.object({
   /** Null for an external message, which carries no coins. */
   amount: v.nullable(bigintText),
   currencies: v.array(v.object({ id: v.string(), amount: bigintText })),
-  /** Unix seconds; null for an external message, which has no time of its own. */
+  /** Unix seconds; null for an external message, which has no time. */
   at: v.nullable(v.number()),
 });
 export type MessageRow = v.InferOutput<typeof MessageRow>;

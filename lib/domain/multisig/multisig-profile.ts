@@ -38,7 +38,7 @@ export interface MultisigOrderProfile extends MultisigOrderRow {
 
 export type MultisigProfile = MultisigWallet | MultisigOrderProfile;
 
-/** Null as a profile: at that address is neither a multisig nor an order. */
+/** A null profile means that the address is neither a multisig nor an order. */
 export interface MultisigReport {
   readonly profile: MultisigProfile | null;
   readonly problem: ApiError | null;
@@ -64,13 +64,13 @@ export function multisigWallet(multisig: Multisig, book: AddressBook): MultisigW
   };
 }
 
-/** What is known of an order beside the order itself. */
+/** What is known about an order besides the order itself. */
 export interface OrderContext {
   readonly names: ActionNames;
   readonly tokens?: WalletTokens;
-  /** Null where its cells are no list of actions, or too large. */
+  /** Null if its cells are not a list of actions, or are too large. */
   readonly steps: OrderSteps | null;
-  /** How many actions are made into lines. */
+  /** The most actions that become lines. */
   readonly most: number;
   readonly nowMs: number;
   readonly failed: boolean | null;

@@ -20,7 +20,7 @@ export function orderLines(
   return steps.map((step) => lineOf(step, names, tokens));
 }
 
-/** The accounts that are told to transfer or burn jettons: their jettons give the amounts a name. */
+/** The accounts that the steps order to transfer or burn jettons: their jettons give the amounts a name. */
 export function jettonWalletsIn(steps: readonly OrderStep[]): readonly Address[] {
   const wallets = steps.flatMap((step) => {
     const message = step.is === "message" ? groupIn(step.fields, "message") : null;
@@ -246,7 +246,7 @@ function ownersLine(
   );
 }
 
-/** Of many accounts only the first are named in a sentence. */
+/** A sentence names only the first of many accounts. */
 const MOST_NAMED = 20;
 
 function listed(addresses: readonly Address[], names: ActionNames): Parts {

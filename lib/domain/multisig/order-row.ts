@@ -5,7 +5,7 @@ import { rowAddress } from "../list/row-schema";
 
 const parts = v.pipe(v.array(ActionPart), v.readonly());
 
-/** One action of an order as a sentence, what else there is to it, and why it may not be what it seems. */
+/** One action of an order as a sentence, with its other details and why it may mislead. */
 export const OrderLine = v.object({
   sentence: parts,
   details: v.pipe(v.array(parts), v.readonly()),
@@ -35,7 +35,7 @@ export const MultisigOrderRow = v.object({
   expiresAt: v.nullable(v.number()),
   /** The first of its actions; null where they cannot be read. */
   lines: v.nullable(v.pipe(v.array(OrderLine), v.readonly())),
-  /** How many it has beside these. */
+  /** How many more actions it has. */
   more: v.number(),
 });
 export type MultisigOrderRow = v.InferOutput<typeof MultisigOrderRow>;

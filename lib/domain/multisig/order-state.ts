@@ -39,7 +39,7 @@ export function orderState(order: JudgedOrder, { now, failed, owners }: OrderEvi
   return owners !== null && isOutdated(order, owners) ? "outdated" : "waiting";
 }
 
-/** The multisig compares the signers of an order with its own, and wants at least as many approvals. */
+/** The multisig compares the signers of an order with its own, and requires at least as many approvals. */
 function isOutdated({ signers, threshold }: JudgedOrder, owners: MultisigOwners): boolean {
   if (owners.threshold !== null && threshold !== null && threshold < owners.threshold) return true;
   return (

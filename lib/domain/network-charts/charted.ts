@@ -1,6 +1,6 @@
 import type { ApiError } from "../../toncenter/error";
 
-/** What charts are drawn from; null where there is too little of it. A problem beside it: it is not the newest. */
+/** The data of a chart; null if there is too little of it. With a problem beside it, the data is not the newest. */
 export interface Charted<T> {
   readonly value: T | null;
   readonly problem: ApiError | null;

@@ -33,7 +33,7 @@ const BOUNDS = [
 
 type PaidTransaction = Pick<Transaction, "total_fees" | "description">;
 
-/** Of ordinary transactions: those that the chain starts itself pay nothing. Null if there are none. */
+/** Ordinary transactions only: those that the chain starts itself pay nothing. Null if there are none. */
 export function feeSample(transactions: readonly PaidTransaction[]): FeeSample | null {
   const fees = transactions
     .flatMap(({ total_fees, description }) =>

@@ -2,7 +2,7 @@ import { badInput, fail, ok, type BadInput, type Result } from "../../toncenter/
 import { paramText } from "../filter/read-fields";
 import { quoted } from "../filter/url-text";
 
-/** Which configuration is wanted: that of now or of a block, or what differs between two blocks. */
+/** Which configuration to show: the current one, that of a block, or the differences between two blocks. */
 export interface ConfigQuery {
   /** A masterchain block; null for the newest. */
   readonly seqno: number | null;
@@ -45,7 +45,7 @@ export function readParameterId(text: string): number | null {
   return id === null || id !== (id | 0) ? null : id;
 }
 
-/** Which part of a long table is wanted, from 1. */
+/** The page of a long table, from 1. */
 export function readTablePage(query: URLSearchParams): number {
   const text = query.get("page") ?? "";
   return /^[1-9][0-9]{0,4}$/.test(text) ? Number(text) : 1;

@@ -25,7 +25,7 @@ export type QuantityUnit =
 export type ConfigValue =
   /** In raw units of the coin. */
   | { readonly kind: "coins"; readonly value: bigint }
-  /** In 2^-16 of a raw unit, for one of what it is paid for. */
+  /** In 2^-16 of a raw unit, per unit of what it pays for. */
   | { readonly kind: "price"; readonly value: bigint; readonly per: string }
   | { readonly kind: "quantity"; readonly value: bigint; readonly unit: QuantityUnit | null }
   | { readonly kind: "duration"; readonly ms: bigint }

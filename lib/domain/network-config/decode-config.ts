@@ -36,7 +36,7 @@ export interface DecodedConfig {
 
 const ROWS = new Map(CONFIG_PARAMETERS.map((row, place) => [row.id, { row, place }]));
 
-/** All parameters of a configuration, from its cell in base64. Those that are not understood are there too. */
+/** All parameters of a configuration, from its cell in base64, including those that cannot be decoded. */
 export function decodeConfig(boc: string): DecodedConfig {
   const graph = readBoc(boc);
   const dictionary = readDictionary(graph, graph.roots[0] ?? 0, ID_BITS, MOST_PARAMETERS);

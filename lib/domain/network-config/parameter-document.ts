@@ -51,7 +51,7 @@ const HEADINGS: ReadonlyMap<number, string> = new Map([
   [82, INBOUND],
 ]);
 
-/** Where a parameter is explained; without a heading of its own, the page. */
+/** Where a parameter is explained; the page itself if it has no heading. */
 export function parameterDocument(id: number): string {
   const heading = id < 0 ? "negative-parameters" : HEADINGS.get(id);
   return heading === undefined ? DOCUMENT : `${DOCUMENT}#${heading}`;

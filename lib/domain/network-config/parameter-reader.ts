@@ -38,7 +38,7 @@ export class ParameterReader {
     return { bits: this.#cell.bitsLeft, refs: this.#cell.refsLeft };
   }
 
-  /** Leaves the rest to another reader. */
+  /** Skips the rest, which another reader reads. */
   end(): void {
     this.#cell.end();
   }
@@ -71,7 +71,7 @@ export class ParameterReader {
     return hex(this.uint(bits), bits);
   }
 
-  /** Of an account of the masterchain, of which only the number is stored. */
+  /** An account of the masterchain; only its number is stored. */
   masterchainAccount(): Address {
     return accountAddress(-1, this.uint(256));
   }
@@ -86,7 +86,7 @@ export class ParameterReader {
     return this.flag() ? this.ref() : null;
   }
 
-  /** A dictionary behind the bit that says whether it is there. */
+  /** A dictionary after the bit that says whether it is present. */
   dictionary(keyBits: number): readonly ParameterEntry[] {
     return this.maybeRef()?.entries(keyBits) ?? [];
   }

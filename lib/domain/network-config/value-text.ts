@@ -2,12 +2,12 @@ import { numberText } from "../../text/counted";
 import { amountText } from "../../ton/value/amount";
 import type { ConfigValue } from "./config-value";
 
-/** The same for the coin of every network. */
+/** Every network's coin has the same. */
 const COIN_DECIMALS = 9;
 const PRICE_BITS = 16n;
 /** 2^-16 has as many decimals. */
 const PRICE_DECIMALS = 16;
-/** Of a price: decimals that are shown behind the zeros at its start. */
+/** Decimals of a price that are shown after its leading zeros. */
 const SHOWN_DECIMALS = 4;
 
 /** A value in words, for search, comparison and files; on screen it is drawn. */

@@ -44,7 +44,7 @@ const PROTOCOL: ParameterField = ["Protocol version", uint(16)];
 const FIRST_SIMPLEX = 0x21n;
 const SECOND_SIMPLEX = 0x22n;
 
-/** The settings of the second version, by their number. */
+/** The settings of the second version, by number. */
 const SETTINGS: readonly (readonly [name: string, read: (value: bigint) => ConfigValue])[] = [
   ["Target block time", duration],
   ["First block timeout", duration],
