@@ -58,7 +58,7 @@ interface ListedBy {
   readonly contract: Address;
 }
 
-/** Only a contract that has the item can sell it. Names of the internet are sold in auctions of their own contract. */
+/** Only a contract that has the item can sell it. Names of the internet are sold in their own contract's auctions. */
 export function listingOf(item: NftItem): ListedBy | null {
   const has = ({ contract }: ListedBy) => contract === item.owner_address || contract === item.address;
   return namedListings(item).find(has) ?? null;

@@ -17,7 +17,7 @@ export interface NftAttributes {
   readonly count: number;
 }
 
-/** Rows carry a few, which is what filters see; the item's own page has more. */
+/** Rows carry a few, and filters only see those; the item's own page has more. */
 export const ROW_ATTRIBUTES = 24;
 export const PAGE_ATTRIBUTES = 120;
 
@@ -48,18 +48,18 @@ function attributeOf(one: unknown): NftAttribute | null {
   return trait === "" || value === "" ? null : { trait, value };
 }
 
-/** Half of a surrogate pair, which a cut can leave, has no place in a URL. */
+/** A lone surrogate, which a cut can leave, is not valid in a URL. */
 function textOf(value: unknown, most: number): string {
   const isPlain = typeof value === "string" || typeof value === "number" || typeof value === "boolean";
   return isPlain ? String(value).slice(0, most).toWellFormed().trim() : "";
 }
 
-/** In URLs. Both parts are encoded, so that the first colon is the one between them. */
+/** For URLs. Both parts are encoded, so that the first colon is the separator. */
 export function writeAttribute({ trait, value }: NftAttribute): string {
   return `${encodeURIComponent(trait)}:${encodeURIComponent(value)}`;
 }
 
-/** Null if it is not one. */
+/** Null if the text is not an attribute. */
 export function readAttribute(text: string): NftAttribute | null {
   const [trait, value, more] = text.split(":").map(decoded);
   if (trait === undefined || value === undefined || more !== undefined) return null;
@@ -78,7 +78,7 @@ export function isSameAttribute(one: NftAttribute, other: NftAttribute): boolean
   return one.trait === other.trait && one.value === other.value;
 }
 
-/** Values of the same trait are alternatives, different traits all have to fit. */
+/** Values of the same trait are alternatives; different traits must all match. */
 export function hasAttributes(has: readonly NftAttribute[], wanted: readonly NftAttribute[]): boolean {
   return wanted.every(({ trait }) =>
     has.some((one) => one.trait === trait && wanted.some((other) => isSameAttribute(one, other))),
@@ -94,7 +94,7 @@ export interface TraitCounts {
 const MAX_TRAITS = 12;
 const MAX_TRAIT_VALUES = 24;
 
-/** What there is to filter by among rows, the most frequent first. */
+/** The traits to filter rows by, the most frequent first. */
 export function traitCounts(
   rows: readonly { readonly attributes: readonly NftAttribute[] }[],
 ): readonly TraitCounts[] {

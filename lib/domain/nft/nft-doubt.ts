@@ -6,7 +6,7 @@ import { tokenInfoIn } from "../token/token-metadata";
 export const NFT_ITEMS = ["nft_items"] as const;
 export const NFT_COLLECTIONS_TYPE = ["nft_collections"] as const;
 
-/** Longer names are examined by their beginning. */
+/** Only the beginning of longer names is examined. */
 const LONGEST_EXAMINED = 1_000;
 
 const isDomain = (info: TokenInfo | null) => typeof info?.extra?.["domain"] === "string";
@@ -23,14 +23,14 @@ export function collectionDoubt(metadata: Metadata, collection: Address): string
   return infoDoubt(tokenInfoIn(metadata, collection, NFT_COLLECTIONS_TYPE), "collection");
 }
 
-/** What is reported of it comes before what its name looks like, also where that is the name of its collection. */
+/** A report about it comes before doubts about its name, also where the report is about its collection. */
 function reportOf(info: TokenInfo | null, kind: TrustKind, whose = ""): string | null {
   return doubtOf(info, [], kind, whose);
 }
 
-/** Why what the metadata has on an item or a collection may mislead. */
+/** Why the metadata of an item or a collection may mislead. */
 export function infoDoubt(info: TokenInfo | null, kind: TrustKind, whose = ""): string | null {
-  // A domain is what it says, and its own page tells look-alikes apart.
+  // A domain's name is what identifies it, and its own page warns of look-alikes.
   const texts = isDomain(info) ? [] : [(info?.name ?? "").slice(0, LONGEST_EXAMINED)];
   return doubtOf(info, texts, kind, whose);
 }

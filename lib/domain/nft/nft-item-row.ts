@@ -22,7 +22,7 @@ export const NftItemRow = v.object({
   ...NamedNft.entries,
   index: v.nullable(bigintText),
   collection: v.nullable(NamedNft),
-  /** Of an item that is listed, the seller whom the sale contract names. */
+  /** For a listed item, the seller whom the sale contract names. */
   owner: v.nullable(Party),
   listing: v.nullable(v.picklist(NFT_LISTINGS)),
   attributes: v.pipe(v.array(v.object({ trait: v.string(), value: v.string() })), v.readonly()),

@@ -3,7 +3,7 @@ import { namedNft, type NamedAnswer } from "./make-nft-rows";
 import type { NamedNft } from "./nft-item-row";
 import type { NftItemProfile } from "./nft-profile";
 
-/** The items before and after another one in its collection; null where there is none, or none that can be found. */
+/** The items before and after another one in its collection; null where there is none or it cannot be found. */
 export interface NftNeighbours {
   readonly previous: NamedNft | null;
   readonly next: NamedNft | null;
@@ -12,7 +12,7 @@ export interface NftNeighbours {
 export const NO_NEIGHBOURS: NftNeighbours = { previous: null, next: null };
 
 /**
- * The indexes to ask for. The service finds items by their exact index, so only collections that number their items
+ * The indexes to look up. The service finds items by their exact index, so only collections that number their items
  * have neighbours.
  */
 export function neighbourIndexes({ row: { index }, collectionNext }: NftItemProfile): readonly bigint[] {

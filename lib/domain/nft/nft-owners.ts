@@ -9,13 +9,13 @@ export interface NftOwner {
   readonly owner: Party;
   readonly items: number;
   readonly listed: number;
-  /** Of the items that were looked at, from 0 to 1. */
+  /** Of the items that were loaded, from 0 to 1. */
   readonly share: number;
 }
 
-/** Who owns the items that were looked at. */
+/** Who owns the items that were loaded. */
 export interface NftOwners {
-  /** The owners with most items. */
+  /** The owners with the most items. */
   readonly largest: readonly NftOwner[];
   readonly owners: number;
   readonly items: number;

@@ -43,13 +43,13 @@ export interface NftItemProfile extends NftDetails {
   readonly is: "item";
   readonly row: NftItemRow;
   readonly attributes: NftAttributes;
-  /** The account that has it: of an item that is listed, the sale contract. */
+  /** The account that has it: the sale contract, if the item is listed. */
   readonly holder: Party | null;
   readonly isInitialized: boolean;
   readonly isSoulbound: boolean;
   /** The contract that sells it. */
   readonly listedBy: Address | null;
-  /** A contract that is said to sell it, but does not have it. */
+  /** A contract that claims to sell it, but does not have it. */
   readonly claimedBy: Address | null;
   /** How many items its collection has made, where it numbers them. */
   readonly collectionNext: bigint | null;
@@ -57,7 +57,7 @@ export interface NftItemProfile extends NftDetails {
 
 export type NftProfile = NftCollectionProfile | NftItemProfile;
 
-/** Null as a profile: there is neither an NFT nor a collection at that address. */
+/** A null profile means that there is neither an NFT nor a collection at that address. */
 export interface NftReport {
   readonly profile: NftProfile | null;
   readonly problem: ApiError | null;

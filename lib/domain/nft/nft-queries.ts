@@ -1,7 +1,7 @@
 import type { Address } from "../../ton/address/address";
 import { writeAttribute, type NftAttribute } from "./nft-attribute";
 
-/** Which collections a list has. */
+/** Which collections a list shows. */
 export interface NftCollectionsQuery {
   /** Part of a name: applied to what is loaded, since the service has no such search. */
   readonly text: string | null;
@@ -11,27 +11,27 @@ export interface NftCollectionsQuery {
 export const NFT_VIEWS = ["gallery", "table"] as const;
 export type NftView = (typeof NFT_VIEWS)[number];
 
-/** What a list of items belongs to, which its page has in the path. */
+/** What a list of items belongs to; its page has it in the path. */
 export interface NftSubject {
   readonly of: "collection" | "owner";
   readonly address: Address;
 }
 
-/** Which items a list has. */
+/** Which items a list shows. */
 export interface NftItemsQuery {
   readonly subject: NftSubject;
   readonly view: NftView;
-  /** Of an owner's items, those of one collection. */
+  /** Only those of one collection, for an owner's items. */
   readonly collection: Address | null;
   readonly text: string | null;
   readonly attributes: readonly NftAttribute[];
-  /** Only what is on sale. */
+  /** Only items on sale. */
   readonly listed: boolean;
-  /** Of an owner's items, also those that may mislead: anybody can send them. */
+  /** Also those that may mislead, for an owner's items: anybody can send them. */
   readonly suspicious: boolean;
 }
 
-/** Which transfers of NFTs a list has. */
+/** Which transfers of NFTs a list shows. */
 export interface NftTransfersQuery {
   readonly of: "collection" | "item";
   readonly address: Address;
@@ -60,7 +60,7 @@ export function writeNftItemsQuery(query: NftItemsQuery): URLSearchParams {
   return params;
 }
 
-/** All of them, as a list opens. */
+/** All items, as a list first shows them. */
 export function allNftItems(subject: NftSubject): NftItemsQuery {
   return {
     subject,

@@ -40,7 +40,7 @@ export const NFT_COLLECTION_LIST: RowKind<NftCollectionRow, NftCollectionsQuery>
   },
 };
 
-/** Of what anybody can send, that which may mislead is hidden until it is asked for. */
+/** Anybody can send NFTs, so those that may mislead are hidden until the visitor requests them. */
 function hidesSuspicious({ subject, suspicious }: NftItemsQuery): boolean {
   return subject.of === "owner" && !suspicious;
 }
@@ -83,7 +83,7 @@ export const NFT_ITEM_LIST: RowKind<NftItemRow, NftItemsQuery> = {
   },
 };
 
-/** One transaction is that of one item, and takes in one message. */
+/** A transaction belongs to one item, and receives one message. */
 export function nftTransferId({ transaction }: { readonly transaction: string }): string {
   return transaction;
 }

@@ -3,11 +3,11 @@ import { accountAt, numberAt } from "../call/stack-fields";
 import { partyOf } from "../transaction/make-transaction-row";
 import type { Party } from "../transaction/transaction-row";
 
-/** What the creator of an NFT gets of a sale, as its contract asks for it (TEP-66). Marketplaces need not follow it. */
+/** The creator's part of an NFT's sale price, as its contract declares it (TEP-66). Marketplaces need not follow it. */
 export type NftRoyalty =
   | { readonly is: "share"; readonly share: number; readonly to: Party | null }
   | { readonly is: "none" }
-  /** The contract has no such method, or an answer that means nothing. */
+  /** The contract has no such method, or its answer is meaningless. */
   | { readonly is: "undeclared" };
 
 const DIGITS = 1_000_000n;

@@ -5,7 +5,7 @@ import { partyOrNull, type NamedAnswer } from "./make-nft-rows";
 
 export type NftSaleStatus = "open" | "ended" | "cancelled";
 
-/** How an NFT is offered, whatever contract does so. Null is what does not apply or is not known. */
+/** How an NFT is offered, by whatever contract. Null where something does not apply or is not known. */
 export interface NftSaleState {
   readonly is: "sale" | "auction";
   readonly contract: Address;
@@ -13,7 +13,7 @@ export interface NftSaleState {
   readonly price: bigint | null;
   readonly highestBid: bigint | null;
   readonly bidder: Party | null;
-  /** The least that the next bid has to be. */
+  /** The smallest next bid. */
   readonly nextBid: bigint | null;
   readonly buyNow: bigint | null;
   /** Unix seconds. */
@@ -26,7 +26,7 @@ export interface NftSaleState {
   readonly royalty: SalePart | null;
 }
 
-/** A part of the price, as an amount or as a share of whatever the price will be. */
+/** A part of the price, as an amount or as a share of the final price. */
 export type SalePart =
   | { readonly is: "amount"; readonly amount: bigint; readonly to: Party | null }
   | { readonly is: "share"; readonly share: number; readonly to: Party | null };
@@ -43,7 +43,7 @@ const NOTHING = {
   royalty: null,
 } as const;
 
-/** Null where the contract is of a kind that is not known. */
+/** Null for a contract of an unknown kind. */
 export function nftSaleState(sale: NftSale, answer: NamedAnswer): NftSaleState | null {
   const of = (address: Address | null) => partyOrNull(address, answer);
   const common = {
@@ -105,7 +105,7 @@ export function nftSaleState(sale: NftSale, answer: NamedAnswer): NftSaleState |
   }
 }
 
-/** Contracts say zero where there is nothing. */
+/** Contracts store zero for nothing. */
 function positive(amount: bigint | null): bigint | null {
   return amount !== null && amount > 0n ? amount : null;
 }
@@ -128,10 +128,10 @@ function sharePart(factor: number | null, base: number | null, to: Party | null)
   return { is: "share", share: factor / base, to };
 }
 
-/** What is to be said of the sale of an item; the reason why there is nothing, otherwise. */
+/** The sale of an item, or why there is nothing to show. */
 export type NftSaleReport =
   | { readonly is: "known"; readonly sale: NftSaleState }
-  /** The contract sells something else, or says nothing. */
+  /** The contract sells something else, or its terms are unknown. */
   | { readonly is: "unknown"; readonly contract: Address };
 
 export function nftSaleOf(

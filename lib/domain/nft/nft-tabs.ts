@@ -3,14 +3,14 @@ import type { Address } from "../../ton/address/address";
 
 interface Tab {
   readonly name: string;
-  /** The part of the path behind that of the NFT. */
+  /** The path segment after the NFT's. */
   readonly segment: string | null;
   readonly path: (network: AddressNetwork, address: Address) => string;
 }
 
 const DETAILS: Tab = { name: "Details", segment: "details", path: nftDetailsPath };
 
-/** The tabs of an NFT or collection, each a page of its own. */
+/** The tabs of an NFT or collection, each its own page. */
 export const NFT_TABS = {
   collection: [
     { name: "Items", segment: null, path: nftPath },

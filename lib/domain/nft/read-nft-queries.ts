@@ -6,7 +6,7 @@ import { isSameAttribute, readAttribute, type NftAttribute } from "./nft-attribu
 import type { NftCollectionsQuery, NftItemsQuery, NftSubject, NftTransfersQuery } from "./nft-queries";
 
 const ACCOUNT = { accepts: "an account address in any form", read: parseAddress };
-/** Any text that is none is refused by the field. */
+/** The field refuses any text that is not an attribute. */
 const ATTRIBUTE = {
   accepts: "an attribute as trait:value",
   read: (text: string) =>

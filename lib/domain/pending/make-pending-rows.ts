@@ -99,7 +99,7 @@ type Received = Pick<Transaction, "finality" | "emulated"> & {
   readonly in_msg: Pick<Message, "hash" | "hash_norm"> | null;
 };
 
-/** How far the transaction is that takes a message from outside; null where it is not among them. */
+/** How far the transaction is that receives an external message; null if it is not among these. */
 export function stageOfMessage(transactions: readonly Received[], message: Hash): Stage | null {
   const taken = transactions.find(
     ({ in_msg: received }) => received?.hash === message || received?.hash_norm === message,

@@ -13,10 +13,10 @@ interface ReadPendingPage {
   readonly report: PendingReport;
 }
 
-/** What is under way, as its page opens it. */
+/** Pending items, as their page first shows them. */
 export type PendingPage = UnreadPendingPage | ReadPendingPage;
 
-/** Why a page has nothing to show of what is under way. */
+/** Why a page has no pending items to show. */
 export function pendingProblem(page: PendingPage): ApiError | null {
   if (page.query === null) return page.problem;
   return page.report.rows === null ? page.report.problem : null;

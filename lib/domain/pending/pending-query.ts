@@ -1,7 +1,7 @@
 import type { Address } from "../../ton/address/address";
 import type { Hash } from "../../ton/value/hash";
 
-/** The account or the message whose pending items are shown; the service has no list of all. */
+/** The account or the message whose pending items are shown; the service does not list all of them. */
 export type PendingSubject =
   | { readonly is: "account"; readonly address: Address }
   | { readonly is: "message"; readonly hash: Hash };

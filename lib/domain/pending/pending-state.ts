@@ -21,7 +21,7 @@ export interface PendingState {
 }
 
 /**
- * The index includes a block within seconds; a transaction that is missing after so many reports will not come.
+ * The index includes a block within seconds; a transaction that is missing after that many reports will not come.
  */
 const MAX_ATTEMPTS = 6;
 /** Bounds the list, since a page can stay open all day. */

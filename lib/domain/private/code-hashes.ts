@@ -7,7 +7,7 @@ const Account = v.object({
   code_hash: v.nullish(v.pipe(v.string(), v.transform(tryHash)), null),
 });
 
-/** What code accounts have, as the v3 service answers; those that the index does not know are missing. */
+/** The code hashes of accounts, as the v3 service answers; accounts that the index does not have are missing. */
 export const CodeHashes = v.object({ accounts: v.array(Account) });
 export type CodeHashes = v.InferOutput<typeof CodeHashes>;
 

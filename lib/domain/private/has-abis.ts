@@ -1,7 +1,7 @@
 /** The name of the interfaces in the browser's storage. */
 export const ABIS_NAME = "private-abis";
 
-/** Whether there are any, without reading them: what reads them is loaded where there are. */
+/** Whether there are any, without reading them: the code that reads them is only loaded if there are. */
 export function hasPrivateAbis(network: string): boolean {
   try {
     return localStorage.getItem(`${ABIS_NAME}:${network}`) !== null;
@@ -13,7 +13,7 @@ export function hasPrivateAbis(network: string): boolean {
 
 const CHANGED = "private-abis-changed";
 
-/** Says in this tab that they changed; other tabs hear it of the storage. */
+/** Notifies this tab that they changed; other tabs get a storage event. */
 export function announceAbis(): void {
   window.dispatchEvent(new Event(CHANGED));
 }

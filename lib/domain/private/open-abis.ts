@@ -13,7 +13,7 @@ export interface OpenAbi {
 
 const opened = new WeakMap<PrivateAbi, OpenAbi | null>();
 
-/** Reads each once; what cannot be read is left out. */
+/** Reads each interface once; unreadable ones are left out. */
 export function openAbis(abis: readonly PrivateAbi[]): readonly OpenAbi[] {
   return abis.flatMap((kept) => {
     const known = opened.get(kept);
@@ -25,7 +25,7 @@ export function openAbis(abis: readonly PrivateAbi[]): readonly OpenAbi[] {
   });
 }
 
-/** The interface of an account; what is given for the account itself comes before what is given for its code. */
+/** The interface of an account; one given for the account itself takes precedence over one given for its code. */
 export function abiOf(abis: readonly OpenAbi[], account: Address, codeHash: Hash | null): OpenAbi | null {
   return (
     abis.find(({ kept }) => kept.addresses.includes(account)) ??
@@ -34,14 +34,17 @@ export function abiOf(abis: readonly OpenAbi[], account: Address, codeHash: Hash
   );
 }
 
-/** Whether an interface is given for code, so that the code of accounts has to be known. */
+/** Whether an interface is given for code, so that the code of accounts must be known. */
 export function needsCode(abis: readonly PrivateAbi[]): boolean {
   return abis.some(({ codeHashes }) => codeHashes.length > 0);
 }
 
 const OPCODE_BITS = 32;
 
-/** What an interface calls an entry of a page ("opcode:0x0000beef", "exit:37", "method:85143"); null for none. */
+/**
+ * The name that an interface gives an entry of a page ("opcode:0x0000beef", "exit:37", "method:85143"); null for
+ * none.
+ */
 export function entryName({ messages, methods, errors }: ContractAbi, entry: string): string | null {
   const [kind = "", id = ""] = entry.split(":");
   if (kind === "exit") return errors.get(Number(id)) ?? null;

@@ -4,7 +4,7 @@ import type { Address } from "../../ton/address/address";
 import { tryHash, type Hash } from "../../ton/value/hash";
 import { ABI_LIMITS } from "../../ton/abi/contract-abi";
 
-/** Per network. A browser keeps some five million characters for a site. */
+/** Per network. A browser stores some five million characters for a site. */
 export const MAX_ABIS = 20;
 const MAX_TARGETS = 50;
 const MAX_NAME = 60;
@@ -12,7 +12,7 @@ const MAX_NAME = 60;
 /** The interface of contracts that a visitor has given. */
 export interface PrivateAbi {
   readonly name: string;
-  /** The file as it was. */
+  /** The original file. */
   readonly text: string;
   readonly addresses: readonly Address[];
   /** All contracts with this code. */
@@ -26,7 +26,7 @@ const AbiInStore = v.object({
   codeHashes: v.pipe(v.array(v.string()), v.maxLength(MAX_TARGETS)),
 });
 
-/** Storage is untrusted: text for what is no interface. */
+/** Storage is untrusted: returns an interface, or why it is not one. */
 export function readPrivateAbi(value: unknown): PrivateAbi | string {
   const read = v.safeParse(AbiInStore, value);
   if (!read.success) return "not an interface";
@@ -39,7 +39,7 @@ export function readPrivateAbi(value: unknown): PrivateAbi | string {
   };
 }
 
-/** A name that fits, made of that of a file. */
+/** A valid name, derived from that of a file. */
 export function abiNameOf(text: string): string {
   const name = text
     .replace(/\.(abi|json|tlb|txt)$/i, "")

@@ -14,7 +14,7 @@ const store = openPrivateStore<PrivateAbi>({
 /** The interfaces of contracts that a visitor has given, for each network. */
 export const privateAbis = {
   ...store,
-  /** Replaces the one of this name. */
+  /** Replaces the interface of this name. */
   put(network: string, abi: PrivateAbi): StoreResult {
     const others = store.all(network).filter(({ name }) => name !== abi.name);
     return kept(store.keep(network, [...others, abi]));

@@ -7,7 +7,7 @@ type Records = readonly PrivateRecord[];
 export const NO_RECORDS: Records = [];
 
 const store = openPrivateStore<PrivateRecord>({
-  // Named as in earlier versions, whose labels are still there.
+  // Keeps the name of earlier versions, whose labels are still stored.
   name: "private-notes",
   most: MAX_RECORDS,
   read: readRecord,

@@ -5,9 +5,9 @@ interface StoreParts<T> {
   /** The name in the browser's storage, before that of the network. */
   readonly name: string;
   readonly most: number;
-  /** Storage is untrusted: text for what cannot be used. */
+  /** Storage is untrusted: returns an error text for unusable values. */
   readonly read: (value: unknown) => T | string;
-  /** Of several with the same one the last counts. */
+  /** If several items have the same id, the last one counts. */
   readonly idOf: (item: T) => string;
 }
 

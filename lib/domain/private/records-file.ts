@@ -4,7 +4,7 @@ import type { PrivateRecord } from "./private-record";
 const FORMAT = "shardscope-accounts";
 const VERSION = 1;
 
-/** Identifies our files, since people can rename them. */
+/** Identifies our files, since visitors can rename them. */
 const RecordsFile = v.object({
   format: v.literal(FORMAT),
   version: v.number(),
@@ -16,7 +16,7 @@ export function writeRecordsFile(networks: ReadonlyMap<string, readonly PrivateR
   return `${JSON.stringify({ format: FORMAT, version: VERSION, networks: Object.fromEntries(networks) }, null, 2)}\n`;
 }
 
-/** The unchecked records of each network; a text if it is no file of this format. */
+/** The unchecked records of each network; a text if it is not a file of this format. */
 export function readRecordsFile(text: string): ReadonlyMap<string, unknown> | string {
   const file = v.safeParse(RecordsFile, parsed(text));
   if (!file.success) return "Not a watchlist export of this explorer.";

@@ -2,12 +2,12 @@ import * as v from "valibot";
 import { bigintText } from "../list/page-schema";
 import { rowAddress, rowHash } from "../list/row-schema";
 
-/** A watched account; null is what is unknown. */
+/** A watched account; null where something is unknown. */
 export const WatchedAccount = v.object({
   address: rowAddress,
   /** Its domain in the service's address book, or its name in a file of names. */
   domain: v.nullable(v.string()),
-  /** What it is called, by whom, and why that may mislead. */
+  /** The source of its name, and why the name may mislead. */
   nameSource: v.optional(v.string()),
   doubt: v.optional(v.string()),
   status: v.nullable(v.string()),
@@ -16,7 +16,7 @@ export const WatchedAccount = v.object({
 });
 export type WatchedAccount = v.InferOutput<typeof WatchedAccount>;
 
-/** The requested accounts that the index knows. */
+/** The requested accounts that the index has. */
 export const WatchedReport = v.object({ accounts: v.array(WatchedAccount), asOfMs: v.number() });
 export type WatchedReport = v.InferOutput<typeof WatchedReport>;
 

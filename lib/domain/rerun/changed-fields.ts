@@ -5,7 +5,7 @@ import type { ChangedField } from "./rerun-report";
 /** Values of one structure that are compared. */
 const MOST_VALUES = 500;
 
-/** The fields whose values are not the same in two readings of a structure; those of structures within it by their paths. */
+/** The fields whose values differ between two readings of a structure; fields of nested structures by their paths. */
 export function changedFields(
   before: readonly NamedValue[],
   after: readonly NamedValue[],

@@ -6,7 +6,7 @@ import { rowAddress, rowHash } from "../list/row-schema";
 const text = v.string();
 const list = <S extends v.GenericSchema>(row: S) => v.pipe(v.array(row), v.readonly());
 
-/** What has to be known to run a transaction again. */
+/** What running a transaction again requires. */
 export const RERUN_QUESTIONS = [
   "transaction",
   "state",
@@ -52,7 +52,7 @@ const Cell = v.object({
   level: v.number(),
 });
 
-/** What a part of the state was, and what it became. */
+/** A part of the state before and after. */
 const StateChange = v.object({
   part: v.picklist(["code", "data"]),
   /** Where the layout is known; only fields that changed. */
@@ -83,7 +83,7 @@ export const RerunReport = v.variant("is", [
     /** Earlier transactions of the account in the same block. */
     replayed: v.number(),
     libraries: v.number(),
-    /** Whether the rebuilt state before has the hash of the chain. */
+    /** Whether the rebuilt previous state has the hash on the chain. */
     isStateBeforeSame: v.boolean(),
     isTransactionSame: v.boolean(),
     stateAfter: v.object({ chain: rowHash, own: rowHash }),
@@ -92,13 +92,13 @@ export const RerunReport = v.variant("is", [
     actions: v.nullable(list(Action)),
     changes: list(StateChange),
     steps: v.nullable(Steps),
-    /** By the chain. */
+    /** According to the chain. */
     vmSteps: v.nullable(v.number()),
   }),
   v.object({
     is: v.literal("failed"),
     question: v.picklist(RERUN_QUESTIONS),
-    /** The call of the service that failed; null where none did. */
+    /** The call of the service that failed; null if none did. */
     call: v.nullable(text),
     error: ApiErrorSchema,
   }),

@@ -15,7 +15,10 @@ import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
 import type { RunVm } from "../simulation/giving-blocks";
 import { phasesInCell } from "../simulation/phases-in-cell";
 
-/** What services do not say of an account. The hash of its state decides which of these it is. */
+/**
+ * The possible values of a field that services do not report. The hash of the account's state decides which one
+ * applies.
+ */
 const SPECIAL: readonly StatedAccount["special"][] = [
   null,
   { tick: true, tock: true },
@@ -23,7 +26,7 @@ const SPECIAL: readonly StatedAccount["special"][] = [
   { tick: true, tock: false },
 ];
 
-/** The parts of a state that services do not say, and that follow from the account's last transaction. */
+/** The parts of a state that services do not report, and that follow from the account's last transaction. */
 export type PaidState = Pick<StatedAccount, "endLt" | "lastPaid" | "due">;
 
 /** Null for an account that has had no transaction. */
@@ -39,11 +42,11 @@ export function afterTransaction(last: TransactionCells | null, lastLt: bigint):
 
 export interface RebuiltAccount {
   readonly bag: string;
-  /** Whether it has the hash of the chain. */
+  /** Whether it has the hash on the chain. */
   readonly isSame: boolean;
 }
 
-/** The cells of an account from what services say of it, and from the hash that its next transaction has for them. */
+/** The cells of an account, rebuilt from what services report and from the state hash in its next transaction. */
 export function rebuildAccount(
   stated: Omit<StatedAccount, "special" | "isLarge">,
   hash: Hash,
@@ -84,7 +87,7 @@ export interface RunAgain {
   readonly own: TransactionCells;
 }
 
-/** Runs transactions of an account one after the other from a state, the last of them with its steps. */
+/** Runs transactions of an account one after the other from a state; the last one with its steps. */
 export async function runAgain(
   start: string,
   transactions: readonly Cell[],

@@ -13,7 +13,7 @@ const MOST_CELLS = 100;
 const MOST_DATA = 65_536;
 
 /**
- * What changed in the code and in the data of an account, or what its data is since it was deployed. `kinds` are names of
+ * What changed in the code and the data of an account, or its first data if it had none before. `kinds` are names of
  * its code and interfaces.
  */
 export function stateChanges(

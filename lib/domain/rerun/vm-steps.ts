@@ -3,15 +3,15 @@ import type { PackedSteps } from "../../ton/vm/vm-task";
 /** One step of the virtual machine. */
 export interface VmStep {
   readonly instruction: string;
-  /** What remains after it; null where the machine does not say. */
+  /** The gas left after it; null where the machine does not report it. */
   readonly gas: number | null;
-  /** What it used; null for the first. */
+  /** The gas that it used; null for the first. */
   readonly used: number | null;
-  /** What the machine says beside its steps: an exception, the next round of a loop. */
+  /** Output of the machine besides its steps: an exception, the next round of a loop. */
   readonly isNote: boolean;
 }
 
-/** A stack as a list from the top down, which shares what is below with those of other steps. */
+/** A stack as a list from the top down, which shares its lower part with those of other steps. */
 interface StackNode {
   readonly entry: string;
   readonly below: StackNode | null;
@@ -71,7 +71,7 @@ export class VmSteps {
     return null;
   }
 
-  /** The next step whose instruction or note has the text, after the end from the beginning; null if there is none. */
+  /** The next step whose instruction or note has the text, wrapping around at the end; null if there is none. */
   find(text: string, from: number): number | null {
     const wanted = text.trim().toUpperCase();
     if (wanted === "") return null;

@@ -6,14 +6,14 @@ import type { FoundName } from "./name-report";
 
 type Found<Kind extends FoundName["kind"]> = Extract<FoundName, { readonly kind: Kind }>;
 
-/** A name as it was met. */
+/** A name as the explorer has seen it. */
 export type MetName =
   | Omit<Found<"domain">, "doubt">
   | (Omit<Exclude<FoundName, Found<"domain">>, "doubt"> & { readonly isScam: boolean });
 
 type MetThing = Exclude<MetName, { readonly kind: "domain" }>;
 
-/** With what makes them suspicious; suspicious ones come last. */
+/** Adds what makes names suspicious; suspicious ones come last. */
 export function markNames(met: readonly MetName[], coin: string): readonly FoundName[] {
   const jettons = met.flatMap((one) => (one.kind === "jetton" ? [{ ...one, master: one.address }] : []));
   const marks = tokenMarks(jettons, coin);
@@ -34,7 +34,7 @@ function domainDoubt(name: string): string | null {
   return warning === null ? null : capitalized(warning);
 }
 
-/** Names of accounts come from files, which are trusted with what they say. */
+/** Names of accounts come from files, which are trusted. */
 function doubtOf({ kind, symbol, name }: Omit<MetThing, "isScam">, isScam: boolean): string | null {
   const isNamedByFile = kind === "account";
   const texts = isNamedByFile ? [] : [symbol, name].filter((text) => text !== null);

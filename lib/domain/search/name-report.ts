@@ -6,9 +6,9 @@ const text = v.string();
 /** Why it may be misleading: "Imitates TIDE". */
 const doubt = v.nullable(text);
 
-/** A name that the explorer has met, as its owner or issuer chose it. */
+/** A name that the explorer has seen, as its owner or issuer chose it. */
 export const FoundName = v.variant("kind", [
-  /** With the account that has it for a name, if it does. */
+  /** With the account that has it as its name, if there is one. */
   v.object({ kind: v.literal("domain"), name: text, address: v.nullable(rowAddress), doubt }),
   v.object({
     kind: v.picklist(["jetton", "collection", "item", "account"]),
@@ -23,6 +23,6 @@ export const FoundName = v.variant("kind", [
 ]);
 export type FoundName = v.InferOutput<typeof FoundName>;
 
-/** Names that match what somebody types, the best first, among what this explorer has seen. */
+/** Names that match what the visitor types, the best first, among those that this explorer has seen. */
 export const NameReport = v.object({ names: v.pipe(v.array(FoundName), v.readonly()) });
 export type NameReport = v.InferOutput<typeof NameReport>;

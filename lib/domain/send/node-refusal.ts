@@ -2,7 +2,7 @@ import { explainExitCode } from "../../ton/contract/exit-code";
 
 /** Why a node did not take a message. */
 export interface NodeRefusal {
-  /** In our words; null where only the node's own say it. */
+  /** In our words; null if there are only the node's own. */
   readonly summary: string | null;
   readonly exitCode: number | null;
   /** In the node's own words, without the log of its virtual machine. */
@@ -11,7 +11,7 @@ export interface NodeRefusal {
 
 const EXIT_CODE = /exit\s?code\s?[=:]?\s?(-?\d{1,10})/i;
 
-/** What nodes say, with what it means. The first that fits is taken. */
+/** Messages of nodes, with their meaning. The first match counts. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/failed to unpack account state/i, "The destination is not deployed and has never received coins."],
   [
@@ -32,7 +32,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [/ratelimit|rate limit/i, "The data service takes no more messages right now."],
 ];
 
-/** Reads the message of an error that a node answers a sent or estimated message with. */
+/** Reads the error message with which a node answers a sent or estimated message. */
 export function readNodeRefusal(message: string, kind: string | null): NodeRefusal {
   const [beforeLog = ""] = message.split(/\n?VM Log/i, 1);
   const said = beforeLog.trim().replace(/^LITE_SERVER_[A-Z]+:\s*/, "");

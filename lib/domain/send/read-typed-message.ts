@@ -6,7 +6,7 @@ import { badInput, fail, ok, type BadInput, type Result } from "../../toncenter/
 
 const FORMS = ["base64", "base64url", "hex, with or without 0x"];
 
-/** Opens what was pasted, or says what is wrong with it and where. Imports `@ton/core`. */
+/** Opens a pasted message, or returns what is wrong with it and where. Imports `@ton/core`. */
 export function openTypedMessage(text: string): Result<OpenedMessage, BadInput> {
   return orProblem(text, () => openMessage(text));
 }

@@ -3,10 +3,10 @@ import { ApiErrorSchema } from "../../toncenter/error-schema";
 import { bigintText } from "../list/page-schema";
 import { rowAddress, rowHash } from "../list/row-schema";
 
-/** An account that a message to be sent has to do with, as the index has it. */
+/** An account involved in a message to be sent, according to the index. */
 const ConcernedAccount = v.object({
   address: rowAddress,
-  /** `nonexist` for an address that was never used; null where nobody knows. */
+  /** `nonexist` for an address that was never used; null if unknown. */
   status: v.nullable(v.string()),
   isWallet: v.boolean(),
   name: v.optional(v.string()),
@@ -21,7 +21,7 @@ const DestinationState = v.object({
   status: v.string(),
   balance: bigintText,
   codeHash: v.nullable(rowHash),
-  /** Of a contract with widely used code: `wallet_v4r2`. */
+  /** For a contract with widely used code: `wallet_v4r2`. */
   kind: v.nullable(v.string()),
   seqno: v.nullable(v.number()),
   walletId: v.nullable(v.number()),
@@ -40,11 +40,11 @@ const EstimatedFees = v.object({
 });
 export type EstimatedFees = v.InferOutput<typeof EstimatedFees>;
 
-/** What the chain says about a message before it is sent. */
+/** What the chain knows about a message before it is sent. */
 export const SendFacts = v.object({
   /** Null where the node gave no answer. */
   destination: v.nullable(DestinationState),
-  /** The public key is in the data of the wallet, deployed or brought along. */
+  /** The public key is in the wallet's data, deployed or sent along. */
   signature: v.picklist(["valid", "invalid", "unchecked"]),
   accounts: v.pipe(v.array(ConcernedAccount), v.readonly()),
   fees: v.nullable(EstimatedFees),

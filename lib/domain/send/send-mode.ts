@@ -8,7 +8,7 @@ const FLAGS: readonly (readonly [flag: number, text: string])[] = [
   [1, "Fees paid separately"],
 ];
 
-/** What a send mode says; nothing for 0. */
+/** The meaning of a send mode; nothing for 0. */
 export function sendModeTexts(mode: number): readonly string[] {
   return FLAGS.filter(([flag]) => (mode & flag) !== 0).map(([, text]) => text);
 }

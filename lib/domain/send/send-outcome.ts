@@ -1,10 +1,10 @@
 import type { ApiError } from "../../toncenter/error";
 import type { SendOutcome } from "./send-report";
 
-/** Statuses of proxies, which do not know whether the request arrived behind them. */
+/** Statuses of proxies, which do not know whether the request reached the service. */
 const UNCERTAIN = new Set([502, 503, 504]);
 
-/** Whether a message may have arrived although an error came back. */
+/** Whether a message may have arrived despite an error. */
 export function outcomeOfError(error: ApiError): Exclude<SendOutcome, "sent"> {
   switch (error.kind) {
     case "malformed":

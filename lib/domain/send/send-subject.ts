@@ -4,22 +4,22 @@ import type { SendableMessage } from "../../ton/sending/sendable-message";
 import type { OrderedSend, SignedOrder } from "../../ton/sending/signed-order";
 import type { EstimatedFees, SendFacts } from "./send-facts";
 
-/** A message with all that is known of it and of its accounts. */
+/** A message with everything known about it and its accounts. */
 export interface SendSubject {
   readonly message: Pick<SendableMessage, "destination" | "init" | "order" | "body">;
-  /** Null until they are there. */
+  /** Null until they are loaded. */
   readonly facts: SendFacts | null;
-  /** For as long as the chain's time is not known. */
+  /** Used while the chain's time is not known. */
   readonly nowS: number;
   readonly testnet: boolean;
 }
 
-/** Every account that the message has to do with, each once, the destination first. */
+/** Every account that the message involves, each once, the destination first. */
 export function accountsOf({ destination, order }: SendSubject["message"]): readonly Address[] {
   return [...new Set([destination, ...recipients(order)])];
 }
 
-/** Which seqno the wallet expects: the chain's, or that of the state which the message brings. */
+/** The seqno that the wallet expects: the chain's, or that of the state which the message brings. */
 export function expectedOf({ facts, message }: Pick<SendSubject, "facts" | "message">) {
   const state = facts?.destination ?? null;
   if (state === null) return null;
@@ -31,7 +31,7 @@ export function totalFee({ importFee, storage, gas, forward }: EstimatedFees): b
   return importFee + storage + gas + forward;
 }
 
-/** What the messages carry together; of one that carries all there is no amount. */
+/** What the messages carry together; a message that carries the whole balance has no amount. */
 export function totalOf(sends: readonly OrderedSend[]): bigint {
   return sends.reduce((sum, { value }) => sum + value, 0n);
 }
@@ -62,7 +62,7 @@ export function undeployed(
   return [...new Set(found)];
 }
 
-/** Of so many addresses all pairs are compared. */
+/** Up to this number of addresses, all pairs are compared. */
 const MOST_COMPARED = 300;
 
 export function similarAmong(addresses: readonly Address[]): readonly Address[] {

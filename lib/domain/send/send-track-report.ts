@@ -9,7 +9,7 @@ export type TrackStage = v.InferOutput<typeof TrackStage>;
 export const TrackReport = v.object({
   /** Null if the service could not be reached. */
   stage: v.nullable(TrackStage),
-  /** Of a final trace: its first transaction. */
+  /** For a final trace: its first transaction. */
   transaction: v.nullable(rowHash),
   /** Whether messages of the trace are still under way. */
   isComplete: v.boolean(),

@@ -11,11 +11,11 @@ export interface SendTrack {
   readonly transactions: number;
   readonly problem: ApiError | null;
   readonly asOfMs: number;
-  /** How many reports came since the page began to look. */
+  /** How many reports have come since the page started tracking. */
   readonly reports: number;
 }
 
-/** Three minutes at the usual interval: nodes forget a message that is in no block within less. */
+/** Three minutes at the usual interval: nodes forget a message that is not in a block in less time. */
 export const MAX_REPORTS = 60;
 
 export function initialTrack(report: TrackReport): SendTrack {
@@ -31,7 +31,7 @@ export function initialTrack(report: TrackReport): SendTrack {
   return withTrackReport(nothing, report);
 }
 
-/** A message comes nearer to being final and never goes back: the index can be late behind what it said before. */
+/** A message only moves towards being final, never back: the index can fall behind its earlier answers. */
 export function withTrackReport(before: SendTrack, report: TrackReport): SendTrack {
   const { stage, transaction, problem, asOfMs } = report;
   const reports = before.reports + 1;
@@ -51,12 +51,12 @@ function rank(stage: TrackStage): number {
   return TRACK_STAGES.indexOf(stage);
 }
 
-/** Everything is known: no further report is wanted. */
+/** Everything is known: no further report is needed. */
 export function isSettled({ stage, transaction, isComplete }: SendTrack): boolean {
   return stage === "finalized" && transaction !== null && isComplete;
 }
 
-/** It was looked for long enough. */
+/** Tracking has reached its limit. */
 export function hasGivenUp(track: SendTrack): boolean {
   return !isSettled(track) && track.reports >= MAX_REPORTS;
 }

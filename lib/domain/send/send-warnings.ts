@@ -13,7 +13,7 @@ import {
   type SendSubject,
 } from "./send-subject";
 
-/** `refused`: the network will not take the message; `care`: it will, and it may not be what is meant. */
+/** `refused`: the network will not accept the message; `care`: it will, but it may not be what is meant. */
 export type WarningLevel = "refused" | "care" | "note";
 
 export interface SendWarning {
@@ -21,7 +21,7 @@ export interface SendWarning {
   readonly level: WarningLevel;
   readonly label: string;
   readonly text: string;
-  /** The accounts that it is about. */
+  /** The accounts that the warning is about. */
   readonly accounts: readonly Address[];
 }
 
@@ -41,13 +41,13 @@ interface SendRule {
 const ALL_OF_BALANCE = 128;
 const DELETE_IF_EMPTY = 32;
 const IGNORE_ERRORS = 2;
-/** In nanocoins: more than a message of a wallet costs in practice. */
+/** In nanocoins: more than a wallet's message costs in practice. */
 const HIGH_FEE = 500_000_000n;
-/** Fees above one part in so many of what is sent are high too, if they are not tiny. */
+/** Fees above one part in this many of the amount sent are high too, unless they are tiny. */
 const HIGH_SHARE = 10n;
 const TINY_FEE = 50_000_000n;
 
-/** Reasons not to send a message, or to look twice, the gravest first. */
+/** Reasons not to send a message, or to check it again, the gravest first. */
 export const SEND_RULES = [
   {
     id: "on-chain",

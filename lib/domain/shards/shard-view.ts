@@ -46,7 +46,7 @@ export function writeShardRange({ from, count, as }: ShardRange): URLSearchParam
 
 /** The first block has no predecessor to compare with. */
 export const EARLIEST_FROM = 2;
-/** The range that follows the newest block moves in steps of so many blocks; in between it only fills up. */
+/** The range that follows the newest block moves in steps of this many blocks; in between it only fills up. */
 const STRIDE = 5;
 
 /** The range with the newest block and room for the next ones. */

@@ -37,7 +37,7 @@ const Row = v.object({
   ),
 });
 
-/** What each account has more or less, as our server sends it to browsers. */
+/** The net change of each account, as our server sends it to browsers. */
 export const FlowSchema: v.GenericSchema<unknown, FlowView> = v.object({
   rows: list(Row),
   sum: v.object({ ...sum, recorded: v.number(), unknownAmounts: v.number() }),

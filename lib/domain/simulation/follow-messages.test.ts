@@ -41,7 +41,7 @@ const external = beginCell()
 function transaction(lt: bigint, incoming: Cell, to: readonly number[]): Cell {
   const sent = Dictionary.empty(Dictionary.Keys.Uint(15), Dictionary.Values.Cell());
   for (const [place, id] of to.entries()) sent.set(place, messageTo(id, lt + BigInt(place) + 1n));
-  // Ordinary, without phases but a skipped one.
+  // Ordinary, with no phase but a skipped one.
   const description = beginCell().storeUint(0, 14).endCell();
   return beginCell()
     .storeUint(0b0111, 4)

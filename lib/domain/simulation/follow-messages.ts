@@ -18,14 +18,14 @@ export const FOLLOW_LIMITS = {
 /** When a message is received. */
 export interface RunMoment {
   readonly now: number;
-  /** The virtual machine raises one that is lower than what the account and the message allow. */
+  /** The virtual machine raises it if it is lower than what the account and the message allow. */
   readonly lt: bigint;
   readonly randomSeed: string;
 }
 
-/** What a simulation needs from outside. */
+/** The external dependencies of a simulation. */
 export interface SimulationSources {
-  /** The states of accounts, as bags of their ShardAccount. Those that are missing never existed. */
+  /** The states of accounts, as bags of their ShardAccount. Accounts missing here never existed. */
   readonly accounts: (addresses: readonly Address[]) => Promise<Result<ReadonlyMap<Address, string>>>;
   readonly libraries: (hashes: readonly Hash[]) => Promise<Result<ReadonlyMap<Hash, string>>>;
   readonly run: RunVm;
@@ -41,7 +41,7 @@ export interface SimulationRefusal {
 }
 
 export interface FollowedMessages {
-  /** By the order in which they ran. */
+  /** In the order in which they ran. */
   readonly transactions: readonly Transaction[];
   /** Of the first message. */
   readonly refusal: SimulationRefusal | null;
@@ -53,7 +53,8 @@ export interface FollowedMessages {
 }
 
 /**
- * Runs a message, then the messages that its transaction sends, and so on. Nothing else happens to the accounts meanwhile.
+ * Runs a message, then the messages that its transaction sends, and so on. Nothing else happens to the accounts in
+ * between.
  */
 export async function followMessages(
   first: MessageCells,
@@ -62,7 +63,7 @@ export async function followMessages(
   const run = new FollowRun(sources);
   const queue = [run.queued(first, 0)];
   while (queue.length > 0) {
-    // The states of all that wait are loaded together.
+    // The states for all waiting messages are loaded together.
     const loaded = await run.loadStates(queue.map(({ message }) => message));
     if (!loaded.ok) return loaded;
     const [next] = queue.splice(earliest(queue), 1);
@@ -80,7 +81,7 @@ interface QueuedMessage {
   readonly moment: RunMoment;
 }
 
-/** The place of the first one with the lowest logical time. */
+/** The index of the first message with the lowest logical time. */
 function earliest(queue: readonly QueuedMessage[]): number {
   let found = 0;
   for (const [place, { moment }] of queue.entries())

@@ -6,7 +6,7 @@ import type { Result } from "../../toncenter/error";
 export type RunVm = (task: VmTask) => Promise<Result<VmReply>>;
 export type LoadBlocks = (asked: "recent" | "all") => Promise<Result<PreviousBlocks>>;
 
-/** What a run whose log is not whole can have asked for. */
+/** What a run with a truncated log may have requested. */
 function askedBy(
   { shardAccount, message, libraries }: VmTask,
   asked: AskedBlocks,
@@ -16,7 +16,7 @@ function askedBy(
   return bags.some(asksForBlocks) ? "all" : "none";
 }
 
-/** Runs a task, and once more with the previous masterchain blocks where the contract asked for them, which few do. */
+/** Runs a task, and again with the previous masterchain blocks if the contract requested them, which few do. */
 export function givingBlocks(run: RunVm, load: LoadBlocks): RunVm {
   let given: PreviousBlocks | null = null;
   return async (task) => {

@@ -18,7 +18,7 @@ const EMPTY_HEADER = {
   bounced: null,
 } as const;
 
-/** A message as the index has them, from its cells. */
+/** A message in the format of the index, from its cells. */
 export function messageInCells(message: MessageCells): Message {
   const { root, header, init, body } = message;
   const opcode = opcodeOf(message);

@@ -10,11 +10,11 @@ const coinsOrNull = (slice: Slice) => orNull(slice, () => slice.loadCoins());
 /** Numbers of 7 and of 3 bytes: counts and amounts of gas. */
 const sized = (slice: Slice) => slice.loadVarUintBig(3);
 
-/** The phases of a transaction, with the names of the index. Throws a FormatError for cells that are none. */
+/** The phases of a transaction, with the index's names. Throws a FormatError for other cells. */
 export function phasesInCell(description: Cell): Description {
   try {
     const slice = description.beginParse();
-    // Of the tag's four bits tick-tocks have three: the fourth says which of them.
+    // Tick-tock transactions use three of the tag's four bits: the fourth says which of the two it is.
     const tag = slice.loadUint(3);
     if (tag === TICK_TOCK) return tickTock(slice);
     if (tag !== ORDINARY || slice.loadBit()) throw malformed("ordinary transaction");

@@ -95,7 +95,7 @@ const RECENT: PreviousBlocks = { recent: [blockOf(1)], key: blockOf(0), hundreds
 describe("a run whose contract asks for previous blocks", () => {
   const refused = { is: "refused", error: "", exitCode: null, tail: "", steps: null } as const;
 
-  /** Asks for these blocks in one run after the other. */
+  /** Requests these blocks in one run after the other. */
   function machine(...asks: readonly AskedBlocks[]) {
     const given: (PreviousBlocks | null)[] = [];
     const loads: string[] = [];

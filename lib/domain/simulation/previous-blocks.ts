@@ -14,7 +14,7 @@ export type NewestBlock = Pick<
   "seqno" | "start_lt" | "end_lt" | "root_hash" | "file_hash" | "key_block" | "prev_key_block_seqno"
 >;
 
-/** The seqnos of the blocks that a contract can ask for; 0 is the zero state. */
+/** The seqnos of the blocks that a contract can request; 0 is the zero state. */
 export interface WantedBlocks {
   readonly recent: readonly number[];
   readonly key: number;
@@ -35,7 +35,7 @@ export function wantedBlocks(newest: NewestBlock, asked: "recent" | "all"): Want
   };
 }
 
-/** Those of them that the list of the newest blocks does not have. */
+/** Those that are not in the list of the newest blocks. */
 export function apartFromList({ recent, key, hundreds }: WantedBlocks): readonly number[] {
   return [...new Set([key, ...hundreds])].filter((seqno) => seqno !== ZERO_STATE && !recent.includes(seqno));
 }
@@ -44,7 +44,7 @@ export function needsZeroState({ recent, key, hundreds }: WantedBlocks): boolean
   return [...recent, key, ...hundreds].includes(ZERO_STATE);
 }
 
-/** What contracts get, of blocks that were loaded; an error that says which is missing. */
+/** The lists for contracts, from loaded blocks; an error that names a missing block. */
 export function previousBlocks(wanted: WantedBlocks, loaded: readonly MasterBlock[]): Result<PreviousBlocks> {
   const bySeqno = new Map(loaded.map((block) => [block.seqno, block]));
   const missing = [...wanted.recent, wanted.key, ...wanted.hundreds].find((seqno) => !bySeqno.has(seqno));

@@ -19,7 +19,7 @@ const SimulatedStep = v.object({
 });
 export type SimulatedStep = v.InferOutput<typeof SimulatedStep>;
 
-/** What the chain would make of a message: the same parts as a trace has. */
+/** The simulated result of a message: the same parts as a trace has. */
 const SimulatedTrace = v.object({
   sentence: list(ActionPart),
   outcome: OutcomeSchema,

@@ -1,4 +1,4 @@
-/** Our own API: a message is posted there, since it is longer than URLs. */
+/** Our own API: messages are posted, since they are too long for URLs. */
 export function simulationPath(network: string): string {
   return `/api/${network}/simulate`;
 }

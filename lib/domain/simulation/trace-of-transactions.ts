@@ -3,7 +3,7 @@ import type { Trace } from "../../toncenter/v3/v3-trace";
 import type { Transaction } from "../../toncenter/v3/v3-transaction";
 import type { SimulatedStep } from "./simulation-report";
 
-/** Transactions that were made here, as a finished trace of the index without actions. */
+/** Transactions that were simulated here, as a finished trace of the index without actions. */
 export function traceOfTransactions(transactions: readonly Transaction[]): Trace {
   const [root] = transactions;
   const last = transactions.at(-1);

@@ -9,7 +9,7 @@ import type { AccountState, Transaction } from "../../toncenter/v3/v3-transactio
 import { messageInCells } from "./message-in-cells";
 import { phasesInCell } from "./phases-in-cell";
 
-/** What a transaction does not say of itself. */
+/** What a transaction does not contain itself. */
 interface TransactionPlace {
   readonly address: Address;
   readonly before: AccountCells;
@@ -23,7 +23,10 @@ export interface ReadTransaction {
   readonly outgoing: readonly MessageCells[];
 }
 
-/** A transaction as the index has them, from the cell that the virtual machine made. Throws a FormatError for others. */
+/**
+ * A transaction in the format of the index, from the cell that the virtual machine made. Throws a FormatError for
+ * others.
+ */
 export function transactionInCell(
   root: Cell,
   { address, before, after, traceId }: TransactionPlace,

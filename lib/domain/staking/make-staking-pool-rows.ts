@@ -10,7 +10,7 @@ import { partyOf } from "../transaction/make-transaction-row";
 import { isPoolInterface } from "./pool-interfaces";
 import type { StakingPoolRow } from "./staking-pool-row";
 
-/** What the rounds and the deposits of an index say of an account that may be a pool. */
+/** What the index's rounds and deposits show about an account that may be a pool. */
 export interface PoolCandidate {
   readonly address: Address;
   /** The service says that it is one. */
@@ -30,8 +30,9 @@ interface DepositsAnswer {
 }
 
 /**
- * Stake holders that are pools by the address book, or of which it does not say what they are, and the pools of
- * nominators' deposits; the largest stakes first, then the newest deposits. Others are known to be something else.
+ * Stake holders that are pools according to the address book, or that it does not classify, and the pools of
+ * nominators' deposits; the largest stakes first, then the newest deposits. All others are known to be something
+ * else.
  */
 export function poolCandidates(
   rounds: RoundsAnswer | null,
@@ -60,7 +61,7 @@ export function poolCandidates(
   );
 }
 
-/** The oldest first, so that the newest round of a pool is the one that stays. */
+/** The oldest first, so that the newest round of a pool is kept. */
 function byAge(cycles: readonly ValidatorCycle[]): readonly ValidatorCycle[] {
   return cycles.toSorted((one, other) => one.cycle_start - other.cycle_start);
 }

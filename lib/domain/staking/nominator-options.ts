@@ -1,15 +1,15 @@
 import type { PoolProfile } from "./pool-profile";
 
-/** When a deposit that is made now takes part: with the next stake, or once the present one is back. */
+/** When a deposit made now takes part: with the next stake, or once the present one is back. */
 type DepositOption = "next-stake" | "after-return" | "unknown";
 
-/** When a withdrawal that is requested now is paid. */
+/** When a withdrawal requested now is paid. */
 type WithdrawalOption = "at-once" | "after-return" | "unknown";
 
-/** What a nominator can do, by the rules of the contract. */
+/** What a nominator can do, according to the contract's rules. */
 export interface NominatorOptions {
   readonly deposit: DepositOption;
-  /** New nominators are turned away: only those who are in can add. */
+  /** New nominators are refused: only existing ones can add. */
   readonly isFull: boolean;
   readonly withdrawal: WithdrawalOption;
 }

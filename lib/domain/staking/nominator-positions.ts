@@ -24,7 +24,7 @@ export interface NominatorPositions {
   readonly chosen: Party | null;
 }
 
-/** `wanted` is the pool of the URL, also one that the nominator has left. */
+/** `wanted` is the pool of the URL, even one that the nominator has left. */
 export function nominatorPositions(
   rows: readonly PoolPosition[],
   book: AddressBook,
@@ -44,12 +44,12 @@ export function nominatorPositions(
   };
 }
 
-/** The chosen one; null for a pool that the nominator has left. */
+/** The chosen position; null for a pool that the nominator has left. */
 export function positionIn({ positions, chosen }: NominatorPositions): NominatorPosition | null {
   return positions.find(({ pool }) => pool.address === chosen?.address) ?? null;
 }
 
-/** What a round earned somebody in a pool. */
+/** What a round earned a nominator in a pool. */
 export interface StakeReward {
   readonly transaction: Hash;
   /** Unix seconds. */
@@ -62,9 +62,9 @@ export interface StakeReward {
 /** Rewards in one pool, the newest first. */
 export interface StakeRewards {
   readonly rewards: readonly StakeReward[];
-  /** Of those that were loaded. */
+  /** The sum of the loaded ones. */
   readonly total: bigint;
-  /** The service's own sum, where it is another one. */
+  /** The service's own sum, if it differs. */
   readonly otherTotal: bigint | null;
   readonly isAll: boolean;
   readonly problem: ApiError | null;

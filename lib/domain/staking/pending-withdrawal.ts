@@ -2,7 +2,7 @@ import type { OpenedList } from "../list/opened-list";
 import type { NominatorEventsQuery } from "./pool-event-queries";
 import type { NominatorEventRow } from "./pool-event-rows";
 
-/** Whether a withdrawal of a nominator waits, by its newest event. */
+/** Whether a withdrawal of a nominator is waiting, according to its newest event. */
 export type PendingWithdrawal =
   | { readonly is: "none" }
   /** Its request, or the oldest loaded event since. Unix seconds. */

@@ -8,7 +8,7 @@ import {
 } from "./pool-event-queries";
 import type { NominatorEventRow, PoolValidatorEventRow } from "./pool-event-rows";
 
-/** One transaction has an event of each type for each nominator at most. */
+/** One transaction has at most one event of each type for each nominator. */
 export function nominatorEventId({ transaction, type, nominator }: NominatorEventRow): string {
   return `${transaction} ${type} ${nominator.address}`;
 }

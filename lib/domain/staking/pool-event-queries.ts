@@ -6,13 +6,13 @@ interface TimeBounds {
   readonly until: number | null;
 }
 
-/** Which events of nominators a list has. */
+/** Which events of nominators a list shows. */
 export interface NominatorEventsQuery extends TimeBounds {
   readonly pool: Address;
   readonly nominator: Address | null;
 }
 
-/** Which events of a pool's validator a list has. */
+/** Which events of a pool's validator a list shows. */
 export interface PoolValidatorEventsQuery extends TimeBounds {
   readonly pool: Address;
   /** As the service calls it. */

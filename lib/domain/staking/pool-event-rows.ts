@@ -19,7 +19,7 @@ export const NominatorEventRow = v.object({
   ...event,
   nominator: Party,
   pendingAfter: v.nullable(bigintText),
-  /** Whether a withdrawal waited after it. */
+  /** Whether a withdrawal was waiting after it. */
   isLeaving: v.nullable(v.boolean()),
 });
 export type NominatorEventRow = v.InferOutput<typeof NominatorEventRow>;

@@ -10,15 +10,15 @@ export interface PoolHistory {
   readonly payouts: readonly PoolPayout[];
   /** Whether there are no older ones. */
   readonly isAll: boolean;
-  /** Types of events that the service has and that are not known here. */
+  /** Event types of the service that are not known here. */
   readonly unknownTypes: readonly string[];
   /** Why something is missing. */
   readonly problem: ApiError | null;
 }
 
-/** The same with what else the overview of a pool shows. */
+/** The history with everything else that a pool's overview shows. */
 export interface PoolOverview extends PoolHistory {
-  /** Nominators whose withdrawal waits. */
+  /** Nominators with a waiting withdrawal. */
   readonly leaving: readonly Address[];
   readonly rounds: readonly StakedRound[];
 }

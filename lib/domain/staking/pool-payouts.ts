@@ -7,12 +7,12 @@ export interface PoolPayout {
   readonly lt: bigint;
   /** Unix seconds. */
   readonly at: number;
-  /** The start of the round; null where the service does not say. */
+  /** The start of the round; null if the service does not report it. */
   readonly round: number | null;
   /** Below zero where the pool was fined; null where its events were not loaded. */
   readonly validator: bigint | null;
   readonly nominators: bigint;
-  /** What the nominators had staked together; null where there is no reward to tell it by. */
+  /** The nominators' stakes together; null if there is no reward to derive it from. */
   readonly stake: bigint | null;
 }
 
@@ -73,7 +73,7 @@ function magnitude(amount: bigint): bigint {
   return amount < 0n ? -amount : amount;
 }
 
-/** A list that was cut may have only some events of its oldest moment. */
+/** A truncated list may have only some events of its oldest moment. */
 function beginOf({ rows, isAll }: LoadedEvents<{ readonly utime: number }>): number {
   return isAll ? -1 : (rows.at(-1)?.utime ?? -1);
 }

@@ -1,7 +1,7 @@
-/** What a pool's stake is doing. */
+/** The state of a pool's stake. */
 export type PoolPhase =
   | { readonly is: "idle" | "sent" | "staked" }
-  /** A number that the contract does not have. */
+  /** A number that the contract does not define. */
   | { readonly is: "unknown"; readonly number: number };
 
 /** As the contract numbers them. */

@@ -14,7 +14,7 @@ export interface PoolNominator {
   readonly pending: bigint;
 }
 
-/** A nominator pool: whose it is, on what terms, and what is in it. */
+/** A nominator pool: whose it is, its terms, and what is in it. */
 export interface PoolProfile {
   readonly address: Address;
   readonly self: Party;
@@ -24,20 +24,20 @@ export interface PoolProfile {
   /** Of all nominators together, without what is pending. */
   readonly nominatorStake: bigint;
   readonly pending: bigint;
-  /** What the elector was sent for the round; zero when it is back. */
+  /** The amount sent to the elector for the round; zero when it is back. */
   readonly sent: bigint | null;
   /** Of rewards, in ten-thousandths. */
   readonly validatorShare: number | null;
   /** The largest first. */
   readonly nominators: readonly PoolNominator[];
-  /** According to the contract; of the same answer as the nominators, which may be fewer. */
+  /** According to the contract; from the same answer as the nominators, which may be fewer. */
   readonly nominatorCount: number;
   readonly maxNominators: number | null;
   readonly minValidatorStake: bigint | null;
   readonly minNominatorStake: bigint | null;
 }
 
-/** Null as a profile: there is no nominator pool at that address. */
+/** A null profile means that there is no nominator pool at that address. */
 export interface PoolReport {
   readonly profile: PoolProfile | null;
   readonly problem: ApiError | null;

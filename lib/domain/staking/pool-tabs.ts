@@ -12,7 +12,7 @@ interface Tab {
   readonly path: (network: AddressNetwork, pool: Address) => string;
 }
 
-/** The tabs of a pool, each a page of its own. */
+/** The tabs of a pool, each its own page. */
 export const POOL_TABS = {
   overview: { name: "Overview", path: poolPath },
   rewards: { name: "Rewards", path: poolRewardsPath },
@@ -22,7 +22,7 @@ export const POOL_TABS = {
 
 export type PoolTab = keyof typeof POOL_TABS;
 
-/** The tab that a part of a path stands for, which comes behind that of the pool. */
+/** The tab for the path segment after the pool's. */
 export function tabOfPoolSegment(segment: string | null): PoolTab {
   return segment !== null && isTab(segment) ? segment : "overview";
 }

@@ -12,7 +12,7 @@ export function poolTitle(
   pool: Address,
   profile: Pick<PoolProfile, "self"> | null,
 ): string {
-  // What cannot be seen would be drawn by the browser's own frame, where nothing of ours marks it.
+  // The browser's own frame would draw invisible characters, where we cannot mark them.
   const name = withoutInvisible(profile?.self.name ?? "").slice(0, MAX_NAME);
   return name === "" ? middle(formatFriendly(pool, { bounceable: true, testnet })) : name;
 }

@@ -8,7 +8,7 @@ const NOUN = { one: "an event", many: "events" };
 const ACCOUNT = { accepts: "an account address in any form", read: parseAddress };
 const VALIDATOR_EVENTS = ["reward", "penalty", "deposit", "withdrawal"] as const;
 
-/** The pages of a pool and of a nominator have one of both in their path; the rows route gets it as a parameter. */
+/** The pages of a pool and of a nominator have one of the two in their path; the rows route gets it as a parameter. */
 export function readNominatorEventsQuery(
   pool: Address,
   params: URLSearchParams,

@@ -2,10 +2,10 @@ import { parseAmount } from "../../ton/value/amount";
 import { FormatError } from "../../ton/value/format-error";
 
 const COIN_DECIMALS = 9;
-/** More coins than there can be. */
+/** More coins than can exist. */
 const MOST = 10n ** 27n;
 
-/** An amount of coins as people type it, thousands with or without commas; null for anything else and for nothing. */
+/** An amount of coins as typed, with or without thousands separators; null for anything else and for an empty text. */
 export function readStake(typed: string): bigint | null {
   try {
     const text = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(typed) ? typed.replaceAll(",", "") : typed;

@@ -1,13 +1,13 @@
 import type { PoolPayout } from "./pool-payouts";
 
-/** What nominators earned for what they had staked, as a yearly rate. */
+/** What nominators earned on their stake, as a yearly rate. */
 export interface RealisedRate {
   /** 0.04 is 4 % a year. Without compounding. */
   readonly rate: number;
   /** Unix seconds: the payouts that begin and end the time it covers. */
   readonly from: number;
   readonly until: number;
-  /** The payouts of that time, without the first, whose round began before it. */
+  /** The payouts of that time, except the first, whose round began before it. */
   readonly payouts: number;
   readonly earned: bigint;
 }
@@ -16,15 +16,15 @@ const YEAR_SECONDS = 365n * 86_400n;
 const PARTS = 1_000_000_000n;
 
 /**
- * The rewards between the first and the last payout, by stake and time: each payout is for what was staked since the
- * one before. Null where there are fewer than two, or nobody had anything staked.
+ * The rewards between the first and the last payout, by stake and time: each payout is for the stake since the
+ * previous one. Null if there are fewer than two, or nothing was staked.
  */
 export function realisedRate(payouts: readonly PoolPayout[]): RealisedRate | null {
   const [first, ...rest] = payouts.toReversed();
   const last = rest.at(-1);
   if (first === undefined || last === undefined) return null;
   let before = first;
-  /** What was staked in a round without a reward is not told: as much as after the payout before. */
+  /** The stake of a round without a reward is unknown; it is assumed to be what it was after the previous payout. */
   let stake = (first.stake ?? 0n) + first.nominators;
   let earned = 0n;
   let stakeSeconds = 0n;

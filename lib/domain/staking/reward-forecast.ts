@@ -1,19 +1,19 @@
 import type { PoolPayout } from "./pool-payouts";
 import { sumOf } from "./pool-profile";
 
-/** What a stake would have earned a round, by the last payouts of a pool. */
+/** What a stake would have earned per round, according to a pool's last payouts. */
 export interface RewardForecast {
   readonly payouts: number;
-  /** If the pool's reward were as it was, shared with the new stake: as the contract shares it. */
+  /** If the pool's reward stayed the same and were shared with the new stake, as the contract shares it. */
   readonly unchanged: bigint;
-  /** If the pool's reward grew as its stake. */
+  /** If the pool's reward grew in proportion to its stake. */
   readonly proportional: bigint;
 }
 
-/** The payouts that are counted, of the newest. */
+/** The number of newest payouts that count. */
 const COUNTED = 10;
 
-/** Null where no payout tells what had been staked. */
+/** Null if the stake is unknown for all payouts. */
 export function rewardForecast(payouts: readonly PoolPayout[], stake: bigint): RewardForecast | null {
   const counted = payouts.slice(0, COUNTED).filter((payout) => payout.stake !== null);
   const rewards = sumOf(counted, ({ nominators }) => nominators);

@@ -5,12 +5,12 @@ import type { ValidatorCycle } from "../../toncenter/v3/validator-rows";
 export interface StakedRound {
   readonly start: number;
   readonly end: number;
-  /** The elector returns stakes from then on; null where the service does not say how long they are held. */
+  /** When the elector starts returning stakes; null if the service does not report how long they are held. */
   readonly returned: number | null;
   readonly stake: bigint | null;
 }
 
-/** The rounds of a pool, the newest first; those of others are left out, whatever the service answers. */
+/** The rounds of a pool, the newest first; those of others are left out, even if the service returns them. */
 export function stakedRounds(cycles: readonly ValidatorCycle[], pool: Address): readonly StakedRound[] {
   return cycles
     .flatMap(({ cycle_start: start, cycle_end: end, stake_held_for: held, validators }) => {

@@ -1,4 +1,4 @@
-/** The types of events in pools, as the service calls them, and what people call them. */
+/** The service's types of pool events, and their common names. */
 const NOMINATOR_EVENT_NAMES: ReadonlyMap<string, string> = new Map([
   ["reward", "Reward"],
   ["deposit", "Deposit"],
@@ -14,7 +14,7 @@ const VALIDATOR_EVENT_NAMES: ReadonlyMap<string, string> = new Map([
   ["withdrawal", "Withdrawal"],
 ]);
 
-/** Null for a type that is not known here: then the service's own word is shown, and that it is unknown. */
+/** Null for an unknown type: then the service's own word is shown and marked as unknown. */
 export function stakingEventName(type: string, of: "nominator" | "validator"): string | null {
   return (of === "nominator" ? NOMINATOR_EVENT_NAMES : VALIDATOR_EVENT_NAMES).get(type) ?? null;
 }

@@ -3,7 +3,7 @@ import { counted } from "../../text/counted";
 import type { RowKind } from "../list/row-kind";
 import type { StakingPoolRow } from "./staking-pool-row";
 
-/** Which pools the list has. */
+/** Which pools the list shows. */
 export interface StakingQuery {
   /** Part of a name or of an address in any form. */
   readonly text: string | null;
@@ -32,7 +32,7 @@ export const STAKING_POOLS: RowKind<StakingPoolRow, StakingQuery> = {
   },
 };
 
-/** What a pool can be searched by, in small letters: its name and every way to write its address. */
+/** The lower-case texts by which a pool can be found: its name and every form of its address. */
 function formsOf({ address, name }: StakingPoolRow["pool"]): readonly string[] {
   const friendly = [true, false].flatMap((testnet) =>
     [true, false].map((bounceable) => formatFriendly(address, { bounceable, testnet })),

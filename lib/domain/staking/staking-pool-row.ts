@@ -5,9 +5,9 @@ import { Party } from "../transaction/transaction-row";
 /** A nominator pool, as the list of pools shows it. */
 export const StakingPoolRow = v.object({
   pool: Party,
-  /** All that it has: with the elector and on its account. Null where its state was not read. */
+  /** All of its coins: with the elector and on its account. Null if its state was not read. */
   total: v.nullable(bigintText),
-  /** In the newest round that it was elected for, of those that were searched. */
+  /** In the newest round that elected it, among those searched. */
   stake: v.nullable(bigintText),
   /** The start of that round, in Unix seconds. */
   round: v.nullable(v.number()),
@@ -19,7 +19,7 @@ export const StakingPoolRow = v.object({
   validatorShare: v.nullable(v.number()),
   minNominatorStake: v.nullable(bigintText),
   hasWithdrawals: v.nullable(v.boolean()),
-  /** The newest deposit of a nominator, of those that were searched. */
+  /** The newest deposit of a nominator, among those searched. */
   lastDeposit: v.nullable(v.number()),
 });
 export type StakingPoolRow = v.InferOutput<typeof StakingPoolRow>;

@@ -9,7 +9,7 @@ export function refreshAfterMs(problem: ApiError | null, failures: number): numb
   return Math.min(MAX_DELAY_MS, USUAL_MS * 2 ** Math.min(failures, 4));
 }
 
-/** What the service may answer otherwise in a moment; of the rest it has said what there is to say. */
+/** Errors that may go away in a moment; all others are the service's final answer. */
 const PASSING: ReadonlySet<ApiError["kind"]> = new Set([
   "rate-limited",
   "upstream",

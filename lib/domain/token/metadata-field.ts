@@ -6,12 +6,12 @@ export interface MetadataField {
   readonly value: string;
 }
 
-/** Metadata can be as large as its issuer likes: a page has the beginning of it. */
+/** Metadata can be as large as its issuer likes: a page shows its beginning. */
 const MAX_FIELDS = 60;
 const MAX_NAME = 80;
 const MAX_VALUE = 4_000;
 
-/** Fields that the service adds for its own resized pictures say nothing of the token. */
+/** Fields that the service adds for its own resized pictures, which say nothing about the token. */
 const SERVICE_FIELDS = /^_/;
 
 export function metadataFields(fields: Readonly<Record<string, unknown>>): readonly MetadataField[] {

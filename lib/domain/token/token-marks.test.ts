@@ -38,7 +38,7 @@ describe("a token is marked", () => {
     ["🇹🇮🇩🇪", "Imitates TIDE"],
     ["ŦĪĎÉ", "Imitates TIDE"],
     ["TıDE", "Imitates TIDE"],
-    // What cannot be seen, and what can be overlooked.
+    // Invisible characters, and easily overlooked ones.
     ["TI\u200BDE", "Imitates TIDE"],
     ["\u202EEDIT", "Changes the text direction"],
     ["TIDE\u3164", "Imitates TIDE"],
@@ -56,11 +56,11 @@ describe("a token is marked", () => {
     ["U\u200BSDT ✅", "Imitates USDT"],
     ["ＵＳＤＴ", "Imitates USDT"],
     ["NОТ", "Imitates NOT"],
-    // Alone, a mixture is enough.
+    // A mixture of scripts alone is enough.
     ["GОLD", "Mixes Latin and Cyrillic"],
     ["αlpha", "Mixes Latin and Greek"],
     ["GO\u00ADLD", "Has invisible characters"],
-    // In ASCII nobody can tell which of two is genuine.
+    // If both are ASCII, nobody can tell which one is genuine.
     ["TIDE", "(not folded) Same symbol as another token"],
     ["$tide", "(not folded) Same symbol as another token"],
     ["TlDE", "(not folded) Same symbol as another token"],

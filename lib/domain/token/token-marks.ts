@@ -3,7 +3,7 @@ import { trustMarks, type TrustMark } from "../../text/trust/trust-rules";
 import type { Address } from "../../ton/address/address";
 import { COIN_NAMES, WELL_KNOWN_TOKENS } from "./well-known-tokens";
 
-/** What a token says of itself, all of which its issuer is free to choose. */
+/** What a token says about itself, all of which its issuer is free to choose. */
 export interface TokenIdentity {
   readonly master: Address;
   readonly symbol: string | null;
@@ -30,7 +30,7 @@ export function tokenMarks(tokens: readonly TokenIdentity[], coin: string): Read
   );
 }
 
-/** All marks of tokens, compared with each other and with what is well known. */
+/** All marks of tokens, compared with each other and with well-known ones. */
 export function marksOfTokens(
   tokens: readonly TokenIdentity[],
   coin: string,
@@ -44,7 +44,7 @@ export function marksOfTokens(
       const isGenuine = isWellKnown(master);
       const marks = trustMarks({
         kind: "token",
-        // A well-known token may call itself what it likes.
+        // A well-known token may use any name.
         texts: isGenuine ? [] : [symbol, name].filter((text) => text !== null),
         isScam,
         imitates: isGenuine ? null : all.modelOf(compared),

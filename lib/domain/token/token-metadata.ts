@@ -8,7 +8,7 @@ type TokenMarks = ReadonlyMap<Address, TrustMark>;
 
 export const JETTONS: readonly string[] = ["jetton_masters"];
 
-/** What the metadata of an answer has on an account as a token of these types. */
+/** An account's token metadata of these types in an answer. */
 export function tokenInfoIn(
   metadata: Metadata,
   address: Address,
@@ -18,7 +18,7 @@ export function tokenInfoIn(
   return infos?.find(({ type, valid }) => valid !== false && types.includes(type ?? "")) ?? null;
 }
 
-/** What a jetton says of itself. */
+/** What a jetton says about itself. */
 export function tokenIdentity(metadata: Metadata, master: Address): TokenIdentity {
   const info = tokenInfoIn(metadata, master, JETTONS);
   return {

@@ -4,29 +4,29 @@ import type { Action } from "../../toncenter/v3/v3-action";
 import { bigintText } from "../list/page-schema";
 import { rowHash } from "../list/row-schema";
 
-/** What a token was last exchanged for in the network's coin, according to the swaps that were read. */
+/** What a token was last exchanged for in the network's coin, according to the loaded swaps. */
 export const TokenRate = v.object({
-  /** Of the latest swap, in raw units; both positive. */
+  /** From the latest swap, in raw units; both positive. */
   coins: bigintText,
   tokens: bigintText,
   /** Unix seconds. */
   at: v.number(),
   trace: v.nullable(rowHash),
-  /** How many swaps of the token were among those read. */
+  /** How many of the loaded swaps were of the token. */
   swaps: v.number(),
 });
 export type TokenRate = v.InferOutput<typeof TokenRate>;
 
-/** The rate of one token; null where no swap of it was read. */
+/** The rate of one token; null if there is none among the loaded swaps. */
 export const TokenRateReport = v.object({ rate: v.nullable(TokenRate) });
 export type TokenRateReport = v.InferOutput<typeof TokenRateReport>;
 
 export type TokenRates = ReadonlyMap<Address, TokenRate>;
 
-/** Smaller swaps say more of rounding than of a rate. 0.01 coins. */
+/** Smaller swaps reflect rounding rather than a rate. 0.01 coins. */
 const SMALLEST = 10_000_000n;
 
-/** The rates by tokens, from actions of which the newest come first. */
+/** The rates by token, from actions with the newest first. */
 export function ratesFrom(actions: readonly Action[]): TokenRates {
   const rates = new Map<Address, TokenRate>();
   for (const action of actions) {
@@ -63,7 +63,7 @@ function swapForCoins({ success, details }: Action): Swapped | null {
     return null;
   const isSale = asset_in !== null;
   const master = isSale ? asset_in : asset_out;
-  // The coin is no asset. A field that could not be read is null too, but tokens also have wallets.
+  // The coin has no asset. A field that could not be read is null too, but tokens also have wallets.
   const coinLeg = isSale ? outgoing : incoming;
   if (master === null || (isSale && asset_out !== null)) return null;
   if (coinLeg.source_jetton_wallet !== null || coinLeg.destination_jetton_wallet !== null) return null;
@@ -77,10 +77,10 @@ export function worthOf(amount: bigint, { coins, tokens }: TokenRate): bigint {
 }
 
 const MOST_UNITS = 10n ** 12n;
-/** Of less, four significant digits cannot be given. */
+/** Below this, four significant digits are not possible. */
 const READABLE_COINS = 1_000n;
 
-/** How many whole tokens to give the rate of, a power of a thousand, and what they were exchanged for. */
+/** How many whole tokens to give the rate for, a power of a thousand, and what they were exchanged for. */
 export function readableRate(
   rate: TokenRate,
   decimals: number,

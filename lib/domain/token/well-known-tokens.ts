@@ -10,8 +10,8 @@ interface WellKnownToken {
 }
 
 /**
- * Tokens that imitators choose. A row is here if the token is widely held and its master is published by its issuer.
- * On another network there is no such token, so that whatever is called like it imitates it there too.
+ * Tokens that imitators choose. A token is listed here if it is widely held and its issuer publishes its master. On
+ * other networks it does not exist, so any token with its name imitates it there too.
  */
 export const WELL_KNOWN_TOKENS: readonly WellKnownToken[] = (
   [
@@ -27,5 +27,5 @@ export const WELL_KNOWN_TOKENS: readonly WellKnownToken[] = (
   ] as const
 ).map(([symbol, names, master]) => ({ symbol, names, network: "mainnet", master: parseAddress(master) }));
 
-/** Names of the coin itself, which no token is. */
+/** Names of the coin itself, which no token has. */
 export const COIN_NAMES: readonly string[] = ["TON", "GRAM", "Toncoin"];

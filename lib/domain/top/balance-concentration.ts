@@ -1,6 +1,6 @@
 import { shareOf } from "../jetton/make-jetton-rows";
 
-/** What the largest accounts have of what all that were read have together. */
+/** The share of the largest accounts in the balance of all loaded accounts. */
 export interface ConcentrationPoint {
   /** The number of accounts that are counted together, the largest first. */
   readonly accounts: number;
@@ -9,10 +9,10 @@ export interface ConcentrationPoint {
   readonly share: number;
 }
 
-/** Growing by about the same factor, so that a chart shows the few at the top as well as the many. */
+/** Growing by about the same factor, so that a chart shows both the few at the top and the many. */
 const COUNTS = [1, 2, 3, 5, 10, 20, 30, 50, 100, 200, 300, 500, 1_000];
 
-/** The points of the curve that there are enough accounts for, and one for all of them. */
+/** The points of the curve for which there are enough accounts, and one for all of them. */
 export function balanceConcentration(balances: readonly bigint[]): readonly ConcentrationPoint[] {
   const sums: bigint[] = [];
   for (const balance of balances) sums.push((sums.at(-1) ?? 0n) + balance);

@@ -1,7 +1,7 @@
 import type { RowKind } from "../list/row-kind";
 import type { TopAccountRow } from "./top-account-row";
 
-/** All accounts: there is nothing to choose. */
+/** All accounts: there is no filter. */
 export interface TopAccountsQuery {
   readonly by: "balance";
 }

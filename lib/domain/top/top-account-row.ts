@@ -8,7 +8,7 @@ export const TopAccountRow = v.object({
   rank: v.number(),
   account: Party,
   balance: bigintText,
-  /** What the index takes its code for; null if it does not know it. */
+  /** What the index recognizes its code as; null if it does not. */
   kind: v.nullable(v.string()),
 });
 export type TopAccountRow = v.InferOutput<typeof TopAccountRow>;

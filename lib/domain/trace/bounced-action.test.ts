@@ -24,7 +24,7 @@ const KEPT: readonly Plan[] = [START, { ...PAID, description: failed(null) }];
 
 function payment(plans: readonly Plan[], type = "ton_transfer", isKnown = true) {
   const wire = wireTrace(plans, NAME);
-  // An action has the transactions of its message, not the one that receives what comes back.
+  // An action has the transactions of its message, not the one that receives the returned message.
   const own = [0, 1].map((place) => hashOf(`${NAME} transaction ${place}`));
   const action = {
     trace_id: null,

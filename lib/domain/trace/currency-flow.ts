@@ -20,7 +20,7 @@ export interface CurrencySum {
   /** By messages that no transaction of the trace has received. */
   readonly inFlight: bigint;
   readonly fees: bigint;
-  /** The sum of all accounts: as recorded where possible, otherwise as the messages say. */
+  /** The sum over all accounts: as recorded where possible, otherwise according to the messages. */
   readonly changes: bigint;
   readonly remainder: bigint;
 }

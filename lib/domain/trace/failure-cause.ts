@@ -11,11 +11,14 @@ import type { TraceStep } from "./trace-steps";
 
 /** Why an action failed. */
 export interface FailureCause {
-  /** A payment that came back to its sender. An order that the own jetton wallet rejected was none yet. */
+  /**
+   * A payment that came back to its sender. An order that the sender's own jetton wallet rejected is not a payment
+   * yet.
+   */
   readonly isBounce: boolean;
   /** The step that failed; null if all steps ran. */
   readonly place: number | null;
-  /** The step that received what came back by a bounce; null if nothing did. */
+  /** The step that received a bounced message; null if none did. */
   readonly returned: number | null;
   readonly reason: string | null;
 }
@@ -31,7 +34,7 @@ export const PAYMENTS: ReadonlySet<string> = new Set([
   "jetton_transfer",
 ]);
 
-/** The order to the own wallet, and the transfer from wallet to wallet. */
+/** The order to the owner's own wallet, and the transfer from wallet to wallet. */
 const TOKEN_MESSAGES: ReadonlySet<string> = new Set(["0x0f8a7ea5", "0x178d4519"]);
 
 /** Why an action failed; null if it did not, whatever else failed in its trace. */
@@ -47,7 +50,7 @@ export function failureCause(
   const bounced = own.find(
     (place) => carries(action, steps[place]?.message ?? null) && returnedTo(place, steps, below) !== null,
   );
-  // What calls are for is not known, so each failure of a message with coins is a failure of the call.
+  // The purpose of calls is unknown, so any failure of a message with coins is a failure of the call.
   const failedLater =
     row.kind === "contract" && isPayment
       ? failedStep(
@@ -55,7 +58,7 @@ export function failureCause(
           steps,
         )
       : null;
-  // The service does not always take an action for failed whose message came back.
+  // The service does not always count an action as failed if its message came back.
   if (!row.failed && bounced === undefined && failedLater === null) return null;
   const place =
     bounced ?? failedStep(own, steps) ?? failedLater ?? (isPayment ? null : failedStep(steps.keys(), steps));
@@ -71,7 +74,7 @@ export function failureCause(
   return { isBounce, place, returned, reason };
 }
 
-/** Whether a message is what the action consists of: without it, nothing of the action happened. */
+/** Whether the action consists of this message: without it, nothing of the action happened. */
 function carries({ row, initiator }: TraceAction, message: Message | null): boolean {
   if (message === null) return false;
   if (row.type === "jetton_transfer") return TOKEN_MESSAGES.has(message.opcode ?? "");
@@ -79,19 +82,19 @@ function carries({ row, initiator }: TraceAction, message: Message | null): bool
   return isEnough && message.source !== null && message.source === initiator;
 }
 
-/** The step that received the message which a step bounced. */
+/** The step that received the message bounced by another step. */
 function returnedTo(
   place: number,
   steps: readonly TraceStep[],
   below: readonly (readonly number[])[],
 ): number | null {
   const transaction = steps[place]?.transaction ?? null;
-  // Only what failed sends a message back.
+  // Only a failed step sends a message back.
   if (transaction !== null && outcomeOf(transaction, []).label === "Succeeded") return null;
   return (below[place] ?? []).find((child) => steps[child]?.message?.bounced === true) ?? null;
 }
 
-/** The first that failed while it ran. */
+/** The first step that failed while it ran. */
 function failedStep(places: Iterable<number>, steps: readonly TraceStep[]): number | null {
   const all = [...places];
   const label = (transaction: Transaction | null | undefined) =>
@@ -99,7 +102,7 @@ function failedStep(places: Iterable<number>, steps: readonly TraceStep[]): numb
   return all.find((place) => label(steps[place]?.transaction) === "Failed") ?? null;
 }
 
-/** What a contract that ran has answered. */
+/** The rejection sent by a contract that ran. */
 function rejectionOf(
   { row }: TraceAction,
   places: readonly number[],
@@ -111,7 +114,7 @@ function rejectionOf(
   return text === null ? null : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** What the details of the action say: a reason, or that an exchange paid out what it was paid. */
+/** The reason in the details of the action, or that an exchange paid back what it was paid. */
 function detailsReason({ row, fields }: TraceAction): string | null {
   const reason = valueAt(fields, "fail_reason");
   const [paid, got] = ["dex_incoming_transfer", "dex_outgoing_transfer"].map((leg) => valueAt(fields, leg));

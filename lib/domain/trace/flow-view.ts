@@ -8,11 +8,11 @@ export interface FlowRow {
   /** Null for an account that only received or sent tokens. */
   readonly letter: string | null;
   readonly party: Party;
-  /** What it is, where that says more than its address: "FLOUR wallet"; empty if there is nothing to say. */
+  /** What it is, where that says more than its address: "FLOUR wallet"; empty otherwise. */
   readonly role: readonly ActionPart[];
-  /** Whose jetton wallet it is; null if it is none, or if that is unknown. */
+  /** The owner if it is a jetton wallet; null for others, or if unknown. */
   readonly owner: Party | null;
-  /** Null if the trace has no transaction of it. */
+  /** Null if the trace has no transaction of the account. */
   readonly coins: { readonly change: bigint; readonly fees: bigint; readonly recorded: boolean } | null;
   /** Extra currencies by id. */
   readonly currencies: readonly { readonly currency: string; readonly change: bigint }[];

@@ -13,7 +13,7 @@ export interface GraphLayout {
   readonly lines: number;
 }
 
-/** One column per depth; every leaf has a line of its own, and a parent is centred on its children. */
+/** One column per depth; every leaf has its own line, and a parent is centred on its children. */
 export function graphLayout(rows: readonly Pick<TraceRow, "parent" | "depth">[]): GraphLayout {
   const isParent = new Set(rows.map(({ parent }) => parent));
   const first: (number | undefined)[] = [];

@@ -5,7 +5,7 @@ import { sumOfAmounts } from "../action/sum-of-amounts";
 /** Words for several actions of a kind. */
 const NOUNS: Readonly<Record<string, string>> = { transfer: "transfer", swap: "swap", contract: "call" };
 
-/** One sentence for the principal actions of a trace: of one payer the sum, otherwise of the first. */
+/** One sentence for the principal actions of a trace: the sum if they have one payer, otherwise the first action. */
 export function headlineOfRows(rows: readonly ActionRow[]): readonly ActionPart[] {
   const [first] = rows;
   if (first === undefined) return [];

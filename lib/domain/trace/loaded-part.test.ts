@@ -3,7 +3,7 @@ import { readTrace, wireTrace, type Plan } from "../../../testing/domain/trace/t
 import type { Transaction } from "../../toncenter/v3/v3-transaction";
 import { grownPart, linkedWith } from "./loaded-part";
 
-/** A chain of five, the second of which also has a child of its own. */
+/** A chain of five, the second of which has another child. */
 const PLANS: readonly Plan[] = [
   { parent: null, account: 0 },
   { parent: 0, account: 1 },

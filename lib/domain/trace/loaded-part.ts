@@ -3,7 +3,7 @@ import type { AddressBook } from "../../toncenter/v3/address-book";
 import type { Transaction } from "../../toncenter/v3/v3-transaction";
 import { traceTree } from "./trace-steps";
 
-/** What is loaded of a trace that cannot be loaded whole. */
+/** The loaded part of a trace that cannot be loaded whole. */
 export interface LoadedPart {
   /** The newest loaded first. */
   readonly transactions: readonly Transaction[];
@@ -12,12 +12,12 @@ export interface LoadedPart {
   readonly book: AddressBook;
 }
 
-/** Of one trace: more are too many for one page. */
+/** Per trace: more are too many for one page. */
 const MAX_TRANSACTIONS = 300;
 
 const NOTHING: LoadedPart = { transactions: [], opened: new Set(), book: {} };
 
-/** Adds a transaction with its parent and children. Beyond the limit what was loaded first is forgotten. */
+/** Adds a transaction with its parent and children. Beyond the limit, those loaded first are dropped. */
 export function grownPart(
   before: LoadedPart = NOTHING,
   own: Transaction,

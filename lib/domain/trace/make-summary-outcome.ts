@@ -25,7 +25,7 @@ interface DecidedOutcome {
   readonly outcome: SummaryOutcome;
   /** The principal actions that failed, the first of which the headline is about. */
   readonly failed: readonly TraceAction[];
-  /** Those of them that came back to their senders. */
+  /** Those that came back to their senders. */
   readonly bounced: readonly TraceAction[];
 }
 
@@ -76,7 +76,7 @@ function labelOf(
   return `${failed.length} of ${causes.length} ${text}`;
 }
 
-/** A contract that ran and answered with a refusal: the elector sends a stake back. */
+/** A contract that ran and answered with a refusal, as when the elector sends a stake back. */
 function refused(steps: readonly TraceStep[]): SummaryOutcome {
   const refusal = steps.map(({ message }) => message && refusalIn(message)).find((text) => text !== null);
   if (refusal === undefined) return SUCCESS;
@@ -84,7 +84,7 @@ function refused(steps: readonly TraceStep[]): SummaryOutcome {
   return { ...SUCCESS, kind: "failed", label: "Failed", tone: "negative", reason };
 }
 
-/** Of a transaction that sent nothing on, as far as is known. */
+/** For a transaction that sent nothing on, as far as is known. */
 function ofTransaction({ transaction, message }: TraceStep, interfaces: readonly string[]): SummaryOutcome {
   if (transaction === null) return SUCCESS;
   const { label, tone, sentence } = outcomeOf(transaction, interfaces);

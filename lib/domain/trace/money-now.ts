@@ -32,11 +32,11 @@ export function moneyNow(
   return joined(coins.map((move) => coinsNow(move, steps, changes)));
 }
 
-/** By the balances: what somebody has not less of has come back, or never left. */
+/** By the balances: tokens that an account has no less of have come back, or never left. */
 function tokensNow(move: Move, steps: readonly TraceStep[], { rows }: FlowView, names: ActionNames): Parts {
   const { from, asset, amount } = move;
   if (asset === null || from === null) return [];
-  // Wallets of which nothing is known may be wallets of this jetton.
+  // Unknown wallets may be wallets of this jetton.
   if (rows.some(({ tokens }) => tokens.some((one) => one.token.master === null))) return [];
   const change = changeOf(rows, from, asset);
   const of = (value: bigint): ActionPart => ({ is: "tokens", amount: value, token: names.token(asset) });
@@ -55,7 +55,7 @@ function tokensNow(move: Move, steps: readonly TraceStep[], { rows }: FlowView, 
   return [{ is: "party", party: holder.party }, phrase(" holds "), of(held)];
 }
 
-/** The coins that came back to the payer after its first transaction, or where they are otherwise. */
+/** The coins that came back to the payer after its first transaction, or where else they are. */
 function coinsNow({ from, amount }: Move, steps: readonly TraceStep[], { rows }: FlowView): Parts {
   if (from === null) return [];
   const back = steps
@@ -82,7 +82,7 @@ function coinsReturned(step: TraceStep | undefined, { rows }: FlowView): Parts {
   return [{ is: "coins", amount: value }, phrase(" came back to "), partyPart(rows, destination)];
 }
 
-/** Of a message that failed without a bounce: most of its value is where it failed. */
+/** For a message that failed without a bounce: most of its value stays where it failed. */
 function coinsKept(step: TraceStep | undefined, { rows }: FlowView): Parts {
   const value = step?.message?.value ?? 0n;
   const row = rows.find(({ party }) => party.address === step?.transaction?.account);

@@ -6,7 +6,7 @@ import type { TraceStep } from "./trace-steps";
 /** Messages below 0.05 coins are notifications: they carry gas, not money. */
 export const NOTIFICATION = 50_000_000n;
 
-/** What failed beside the principal action: "1 notification skipped: no gas". */
+/** What failed besides the principal action: "1 notification skipped: no gas". */
 export function outcomeNotes(
   steps: readonly TraceStep[],
   below: readonly (readonly number[])[],
@@ -27,7 +27,7 @@ export function outcomeNotes(
   ];
 }
 
-/** Of one step, in the singular. Plain transfers to an account without code are not worth a note. */
+/** About one step, in the singular. Plain transfers to an account without code are not worth a note. */
 function noteOn({ transaction, message }: TraceStep, cameBack: boolean): string | null {
   if (transaction === null) return null;
   const { label } = outcomeOf(transaction, []);

@@ -6,7 +6,7 @@ import type { ActionPhase, ComputePhase } from "../../toncenter/v3/transaction-p
 export interface OutcomeText {
   readonly label: "Succeeded" | "Failed" | "Skipped" | "Outcome unknown";
   readonly tone: "positive" | "negative" | "warning" | "neutral";
-  /** The reason as text; null where the label says enough. */
+  /** The reason as text; null where the label is enough. */
   readonly sentence: string | null;
 }
 
@@ -17,7 +17,7 @@ const SKIPPED: Readonly<Record<string, string>> = {
   suspended: "Compute skipped: the account is suspended.",
 };
 
-/** The first phase that failed is the reason. The interfaces tell which contract's exit codes apply. */
+/** The first failed phase is the reason. The interfaces decide which contract's exit codes apply. */
 export function outcomeOf({ description }: Transaction, interfaces: readonly string[]): OutcomeText {
   if (description === null) return unknown("The outcome was not reported.");
   const { aborted, compute_ph: compute, action, bounce } = description;
@@ -33,7 +33,7 @@ export function outcomeOf({ description }: Transaction, interfaces: readonly str
   return unknown("The outcome was not reported.");
 }
 
-/** Why it failed or did not run, without what became of the value; null if neither. */
+/** Why it failed or did not run, without what happened to the value; null if neither. */
 export function failureSentence(transaction: Transaction, interfaces: readonly string[]): string | null {
   const { description } = transaction;
   if (description === null) return null;

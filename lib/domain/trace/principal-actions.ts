@@ -3,7 +3,7 @@ import { isRecord } from "../action/detail-values";
 import type { Address } from "../../ton/address/address";
 import type { TraceAction } from "./trace-action";
 
-/** Payments below 0.01 coins beside others are notifications. */
+/** Payments below 0.01 coins beside others count as notifications. */
 const DUST = 10_000_000n;
 
 export interface RankedActions {

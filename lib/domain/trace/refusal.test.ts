@@ -58,7 +58,7 @@ describe("a refusal by a contract that ran", () => {
     ["0xafaf283e", 107, "the approval of the order was rejected: already approved"],
   ])("%s with %d: %s", (opcode, code, refusal) => {
     const reason = `${refusal.slice(0, 1).toUpperCase()}${refusal.slice(1)}.`;
-    // With an action that failed, with one that did not, and without any.
+    // With an action that failed, with one that did not, and without actions.
     for (const succeeded of [[false], [true], []])
       expect(outcomeOf(callWithAnswer(opcode, bodyWith(opcode, code)), succeeded)).toMatchObject({
         kind: "failed",

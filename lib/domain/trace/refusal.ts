@@ -28,7 +28,7 @@ export function stakeRefusalText(code: number): string | null {
   return STAKE_CODES[code] ?? null;
 }
 
-/** Messages by which contracts that ran successfully refuse something. A new one is a new entry. */
+/** Messages with which contracts that ran successfully refuse something. A new one is a new entry. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   "0xee6f454c": { action: "the stake was refused", reasons: stakeRefusalText },
   "0xfffffffe": { action: "the elector had no stake to give back" },
@@ -39,7 +39,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   "0xee764f6f": { action: "the configuration did not take the new set of validators" },
 };
 
-/** Reasons for which STON.fi sends back what was to be swapped. */
+/** Reasons for which STON.fi sends a swap's input back. */
 const STONFI_CODES: Readonly<Record<number, string>> = {
   0x5ffe1295: "the pool has no liquidity",
   0x38976e9b: "the reserves of the pool do not allow it",
@@ -57,7 +57,7 @@ interface Rejection extends Refusal {
   readonly addresses?: number;
 }
 
-/** Messages by which a part of a failed action says that, and why it failed. A new one is a new entry. */
+/** Messages by which a part of a failed action reports its failure and the reason. A new one is a new entry. */
 const REJECTIONS: Readonly<Record<string, Rejection>> = {
   "0xe1a36cd4": { kind: "liquidity", action: "the pool rejected the deposit" },
   "0xf93bb43f": {
@@ -96,7 +96,7 @@ export function refusalIn({ opcode, bounced, message_content }: Message): string
   return why === null ? refusal.action : `${refusal.action}: ${why}`;
 }
 
-/** What a message says of why an action of this kind failed; null for most messages. */
+/** The reason that a message gives for the failure of an action of this kind; null for most messages. */
 export function rejectionIn({ opcode, bounced, message_content }: Message, kind: ActionKind): string | null {
   const rejection = opcode === null || bounced === true ? undefined : REJECTIONS[opcode];
   if (rejection?.kind !== kind) return null;

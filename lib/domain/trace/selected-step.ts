@@ -17,7 +17,7 @@ export interface SelectedStep {
   readonly name: StepName;
   /** Whether it is the page's own transaction. */
   readonly isOwn: boolean;
-  /** The trace is not known but for the neighbours of the page's transaction. */
+  /** The trace is unknown, except for the neighbours of the page's transaction. */
   readonly isPartial: boolean;
   readonly transaction: Transaction | null;
   readonly row: TransactionRow | null;

@@ -1,6 +1,6 @@
 import type { ActionPart } from "../action/action-row";
 
-/** How a trace ended, as its principal action did. */
+/** How a trace ended: as its principal action did. */
 export interface SummaryOutcome {
   readonly kind: "success" | "failed" | "bounced" | "pending" | "unknown";
   /** One or two words for a badge: "Success", "Failed", "1 of 3 failed". */
@@ -10,7 +10,7 @@ export interface SummaryOutcome {
   readonly reason: string | null;
   /** Where the money of a failed action is now, as a sentence; empty if that is unknown or nothing failed. */
   readonly money: readonly ActionPart[];
-  /** What failed beside the principal action, in a few words each. */
+  /** What failed besides the principal action, in a few words each. */
   readonly notes: readonly string[];
 }
 

@@ -29,7 +29,7 @@ function changeOf({ rows }: FlowView, account: Address, asset: Address | null): 
   return row?.tokens.find(({ token }) => token.master === asset)?.change ?? 0n;
 }
 
-/** Proxies of coins are named like jettons, and move coins. */
+/** Proxies of coins have names like jettons, but move coins. */
 const isMoved = ({ rows }: FlowView, { asset }: Move) =>
   rows.some(({ tokens }) => tokens.some(({ token }) => token.master === asset));
 

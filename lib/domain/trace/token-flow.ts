@@ -9,7 +9,7 @@ export interface JettonFlow {
   readonly account: Address;
   /** Null if the jetton of the wallet is unknown. */
   readonly jetton: Address | null;
-  /** Zero if as much came back as went away. */
+  /** Zero if as much came back as left. */
   readonly change: bigint;
 }
 
@@ -64,7 +64,7 @@ class Totals {
 
   constructor(readonly holders: Holders) {}
 
-  /** What leaves a wallet. A master has no balance: what it sends is minted. */
+  /** Tokens that leave a wallet. A master has no balance: what it sends is minted. */
   give(source: Address, destination: Address, { amount, owner, burnt }: Jettons): void {
     const { wallets, masters } = this.holders;
     const jetton = burnt ? destination : (wallets.get(destination)?.jetton ?? null);

@@ -7,7 +7,7 @@ import { ACTION_WALLETS } from "./action-wallets";
 import type { TraceStep } from "./trace-steps";
 import { walletClaims } from "./wallet-claims";
 
-/** What is known of a jetton wallet. */
+/** What is known about a jetton wallet. */
 export interface Holder {
   readonly owner: Address | null;
   /** The master. */

@@ -49,7 +49,7 @@ export function tokenMessage(message: Message): TokenMessage | null {
 
 /** An order of an owner to the jetton wallet. */
 export interface TokenOrder {
-  /** The account that is to get the tokens; null for a burn. */
+  /** The account that receives the tokens; null for a burn. */
   readonly receiver: Address | null;
 }
 

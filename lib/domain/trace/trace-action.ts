@@ -9,7 +9,7 @@ import type { Action } from "../../toncenter/v3/v3-action";
 import type { Message } from "../../toncenter/v3/v3-message";
 import { childrenOf, type TraceStep } from "./trace-steps";
 
-/** An action of a trace, by the service or, where it has none, by the first messages. */
+/** An action of a trace, from the service or, if it has none, from the first messages. */
 export interface TraceAction {
   readonly row: ActionRow;
   /** The same action described as an attempt. */
@@ -35,7 +35,7 @@ export function traceAction(action: Action, names: ActionNames): TraceAction {
   };
 }
 
-/** Fields that hold the account which wanted the action, the most specific first. */
+/** Fields with the account that initiated the action, the most specific first. */
 const INITIATORS = [
   "new_bidder",
   "bidder",
@@ -103,7 +103,7 @@ function isInternal({ source, destination, bounced }: Message): boolean {
   return bounced !== true && source !== null && destination !== null && workchainOf(destination) !== null;
 }
 
-/** Opcodes of messages that are nothing but a payment: comments, encrypted comments. */
+/** Opcodes of messages that are only a payment: comments, encrypted comments. */
 const COMMENTS: ReadonlySet<string> = new Set(["0x00000000", "0x2167da4b"]);
 
 function isPayment({ opcode }: Message): boolean {

@@ -10,7 +10,7 @@ interface Node {
   readonly children: readonly Node[] | null;
 }
 
-/** The parent of each transaction, by the service's own tree. */
+/** The parent of each transaction, according to the service's own tree. */
 function parentsIn(node: Node, above: string | null = null): readonly (readonly [string, string | null])[] {
   const here = Buffer.from(node.tx_hash, "base64").toString("hex");
   return [[here, above], ...(node.children ?? []).flatMap((child) => parentsIn(child, here))];

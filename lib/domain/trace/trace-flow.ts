@@ -96,7 +96,7 @@ function ownerOf(account: Address, { wallets }: Holders, names: ActionNames): Pa
   return owner === null || owner === account ? null : names.party(owner);
 }
 
-/** For each item that was sold, the person behind the contract that held it for sale. */
+/** For each sold item, the person behind the contract that held it for sale. */
 function sellersIn(actions: readonly Action[]): ReadonlyMap<Address, ReadonlyMap<Address, Address>> {
   const sellers = new Map<Address, Map<Address, Address>>();
   for (const { details, success } of actions) {

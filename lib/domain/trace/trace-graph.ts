@@ -80,7 +80,7 @@ export class TraceGraph {
     }
   }
 
-  /** What the service's tree leaves out is attached to the sender of the message that it received. */
+  /** Transactions missing from the service's tree are attached to the sender of the message that they received. */
   #hangByMessages(inOrder: readonly Transaction[]): void {
     const unplaced = inOrder.filter(({ hash }) => !this.#byHash.has(hash));
     const senders = sendersOf(inOrder);

@@ -12,7 +12,7 @@ export interface MovedTokens {
   readonly token: Token;
 }
 
-/** What the views of a trace say beside names and operations. */
+/** What the views of a trace show besides names and operations. */
 export interface TraceLabels {
   /** What an account is, where that says more than its address: "FLOUR wallet". */
   readonly roleOf: (address: Address) => string | null;

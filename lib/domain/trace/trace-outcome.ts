@@ -17,7 +17,7 @@ export interface TraceCounts {
   readonly logs: number;
 }
 
-/** What became of the steps of a trace; what they were for is in its summary. */
+/** The outcomes of a trace's steps; their purpose is in its summary. */
 export interface TraceOutcome {
   readonly tone: OutcomeText["tone"];
   readonly sentence: string;
@@ -66,8 +66,8 @@ export function traceOutcome(
 }
 
 /**
- * "14 steps: 2 failed, 1 skipped; may continue." It says nothing of what the steps were for: a trace can succeed
- * although a step failed, which its summary says.
+ * "14 steps: 2 failed, 1 skipped; may continue." It does not say what the steps were for: a trace can succeed
+ * although a step failed, and its summary says so.
  */
 function sentenceOf(counts: TraceCounts, isOngoing: boolean): string {
   const { transactions, failed, skipped, unknown, omitted, inFlight } = counts;

@@ -28,7 +28,7 @@ const plans = fc
     return all;
   });
 
-/** For each message, the message that started the transaction which sent it. */
+/** For each message, the message that started the transaction that sent it. */
 function shapeOf(trace: Pick<Trace, "trace" | "transactions">): ReadonlyMap<string, string | null> {
   const { steps } = traceTree(trace);
   return new Map(
@@ -81,7 +81,7 @@ describe("the tree of a trace", () => {
         const { steps } = traceTree({ ...trace, transactions });
         expect(steps.filter(({ kind }) => kind === "omitted").map(({ hash }) => hash)).toEqual([missing]);
         expect(steps.filter(({ kind }) => kind === "transaction")).toHaveLength(rows.length - 1);
-        // Without any tree it is a message that was not received, and what follows is a root of its own.
+        // Without any tree it is a message that was not received, and what follows is a separate root.
         const alone = traceTree({ trace: null, transactions });
         expect(alone.steps.filter(({ kind }) => kind === "transaction")).toHaveLength(rows.length - 1);
       }),

@@ -106,7 +106,7 @@ describe.skipIf(unlessShared("corpus") !== "")(`the summary of real traces${unle
         expect(sentence(summary)).not.toMatch(/undefined|NaN|^$/);
         expect(summary.fees).toBe(summary.changes.sum.fees);
         expect(summary.actions).toHaveLength(one.trace.actions?.length ?? 0);
-        // A failure has what failed, why or where the money is; a success has neither.
+        // A failure states what failed, why or where the money is; a success states neither.
         const { outcome } = summary;
         const isFailed = outcome.kind === "failed" || outcome.kind === "bounced";
         expect(isFailed).toBe(outcome.tone === "negative");

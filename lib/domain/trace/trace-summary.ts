@@ -2,7 +2,7 @@ import type { ActionPart, ActionRow } from "../action/action-row";
 import type { FlowView } from "./flow-view";
 import type { SummaryOutcome } from "./summary-outcome";
 
-/** What stands at the top of the page of a transaction: what happened in its trace, and how it ended. */
+/** The top of a transaction's page: what happened in its trace, and how it ended. */
 export interface TraceSummary {
   /** Who did what, with the amounts; what was attempted if it failed. */
   readonly sentence: readonly ActionPart[];
@@ -21,8 +21,8 @@ export interface TraceSummary {
   /** From the first to the last transaction, in whole seconds; null if not known. */
   readonly seconds: number | null;
   /**
-   * What each account has more or less than before. The changes of coins include the fees that the account paid,
-   * and together with `changes.sum.fees` they add up to what came from outside of the trace.
+   * The net change of each account. The changes of coins include the fees that the account paid, and together with
+   * `changes.sum.fees` they add up to what came from outside the trace.
    */
   readonly changes: FlowView;
 }

@@ -12,7 +12,7 @@ interface WalletClaims {
   readonly claims: readonly WalletClaim[];
   /** Both ends of transfers between wallets. */
   readonly pairs: readonly (readonly [Address, Address])[];
-  /** Accounts that sent tokens without the order of an owner, as masters do. */
+  /** Accounts that sent tokens without an owner's order, as masters do. */
   readonly minters: readonly Address[];
 }
 
@@ -20,7 +20,7 @@ const INTERNAL_TRANSFER = "0x178d4519";
 const BURN_NOTIFICATION = "0x7bdd97de";
 const NOTIFICATION = "0x7362d09c";
 
-/** What messages of the jetton standard (TEP-74) say of the wallets that sent and received them. */
+/** What messages of the jetton standard (TEP-74) reveal about the wallets that sent and received them. */
 export function walletClaims(steps: readonly TraceStep[]): WalletClaims {
   const below = childrenOf(steps);
   const claims: WalletClaim[] = [];
@@ -34,14 +34,14 @@ export function walletClaims(steps: readonly TraceStep[]): WalletClaims {
       pairs.push([source, destination]);
       if (cause !== null && !isOrder(cause)) minters.push(source);
     }
-    // Wallets of wrapped coins also notify others than their owners, but not of what they received.
+    // Wallets of wrapped coins also notify accounts other than their owners, but not about what they received.
     if (opcode === NOTIFICATION && cause?.opcode === INTERNAL_TRANSFER)
       claims.push({ wallet: source, owner: destination, jetton: null });
     if (opcode === BURN_NOTIFICATION) claims.push({ wallet: source, owner: null, jetton: destination });
     const order = transaction !== null && tookEffect(transaction) ? tokenOrder(message) : null;
     const answer = order === null ? null : answerTo(steps, below[place] ?? []);
     if (order === null || answer === null) continue;
-    // A wallet takes orders from its owner only, and it has taken this one.
+    // A wallet accepts orders only from its owner, and it has accepted this one.
     claims.push({ wallet: destination, owner: source, jetton: null });
     if (order.receiver !== null) claims.push({ wallet: answer, owner: order.receiver, jetton: null });
   }

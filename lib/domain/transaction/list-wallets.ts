@@ -17,7 +17,10 @@ interface ListAnswer {
 
 const KNOWN = new WeakMap<AddressBook, ListWallets>();
 
-/** By what an answer says of accounts, and by the messages in it. Its rows share the answer, so this is computed once. */
+/**
+ * Derived from an answer's data about accounts and from its messages. Its rows share the answer, so this is computed
+ * once.
+ */
 export function walletsIn({ address_book, metadata = {}, transactions = [] }: ListAnswer): ListWallets {
   const known = KNOWN.get(address_book);
   if (known !== undefined) return known;

@@ -42,7 +42,10 @@ export function transactionRow(
   };
 }
 
-/** From the states, or else from the messages and fees; the fees of sent messages are not part of its own. */
+/**
+ * From the states if possible, otherwise from the messages and fees; the fees of sent messages are not part of its
+ * own.
+ */
 function changeOf({ account_state_before, account_state_after, in_msg, out_msgs, total_fees }: Transaction) {
   const before = account_state_before?.balance ?? null;
   const after = account_state_after?.balance ?? null;
@@ -69,7 +72,7 @@ export function partyOf(address: Address, book: AddressBook, wallets: ListWallet
   return { ...party, walletOf: wallet.owner === null ? null : partyOf(wallet.owner, book) };
 }
 
-/** Logs have no receiver, or one outside of all workchains. */
+/** Logs have no receiver, or one outside all workchains. */
 function isOnChain(destination: Address | null): destination is Address {
   return destination !== null && workchainOf(destination) !== null;
 }
@@ -99,7 +102,7 @@ function externalName(message: Message): string {
 
 const WALLET_V5 = "0x7369676e";
 
-/** What a wallet sent; null if that is nothing. Messages to itself are orders too. */
+/** What a wallet sent; null if nothing. Messages to itself are orders too. */
 function orderedOperation(sent: readonly Message[]): string | null {
   const onChain = sent.filter(({ destination, bounced }) => isOnChain(destination) && bounced !== true);
   const [operation, ...more] = new Set(onChain.map((message) => operationOf(message, null)));

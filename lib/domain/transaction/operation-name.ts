@@ -5,13 +5,13 @@ import { operationText } from "./operation-text";
 
 type NamedMessage = Pick<Message, "source" | "opcode" | "decoded_opcode">;
 
-/** The operation of a message in words, by the service or by our table; null if neither knows it. */
+/** The operation of a message in words, from the service or our table; null if neither has it. */
 export function operationName(message: NamedMessage): string | null {
   const name = rawName(message);
   return name === null ? null : operationText(name);
 }
 
-/** The opcode of a message. Most external messages begin with a signature, whose bytes are none. */
+/** The opcode of a message. Most external messages begin with a signature, whose bytes are not an opcode. */
 export function operationCode(message: NamedMessage): Opcode | null {
   return message.source === null && rawName(message) === null ? null : message.opcode;
 }
@@ -26,7 +26,7 @@ function rawName({ source, opcode, decoded_opcode }: NamedMessage): string | nul
 /** Operations of external messages that have an opcode before their signature. */
 const SIGNED: ReadonlySet<string> = new Set(["0x7369676e", "0x53684037"]);
 
-/** Messages by which a wallet is told to send others, beside external ones. */
+/** Messages that order a wallet to send others, besides external ones. */
 const ORDERS: ReadonlySet<string> = new Set(["0x73696e74", "0x6578746e", "0xae42e5a4", "0x706c7567"]);
 
 /** Whether a message is an order to a wallet, which is best described by what the wallet sends. */

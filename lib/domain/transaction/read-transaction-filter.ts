@@ -11,7 +11,7 @@ const MAX_ACCOUNTS = 30;
 /**
  * Reads
  * `?account=…&without=…&workchain=…&shard=…&seqno=…&mc_seqno=…&hash=…&from_lt=…&lt=…&from=…&until=…&sort=…`;
- * unreadable values are errors, so that no list is mistaken for another.
+ * unreadable values are errors, so that one list is never mistaken for another.
  */
 export function readTransactionFilter(query: URLSearchParams): Result<TransactionFilter, BadInput> {
   return readFields(query, ROWS, (fields) => {

@@ -26,7 +26,7 @@ export const TRANSACTION_FILTER_GROUPS: readonly FilterGroup[] = [
   },
 ];
 
-/** The filters of the transactions of one account, which says where they are. */
+/** The filters of one account's transactions; the account determines where they are. */
 export const ACCOUNT_TRANSACTION_FILTER_GROUPS: readonly FilterGroup[] = [
   { title: "Time and order", fields: [...TIME_FIELDS, ORDER_FIELD, HASH, MASTERCHAIN_BLOCK] },
 ];

@@ -12,7 +12,7 @@ export interface TransactionFilter {
   readonly shard: Shard | null;
   /** A block of that shard. */
   readonly seqno: number | null;
-  /** Blocks that one masterchain block is or commits. */
+  /** The masterchain block itself and the blocks that it commits. */
   readonly mcSeqno: number | null;
   readonly hash: Hash | null;
   readonly fromLt: bigint | null;

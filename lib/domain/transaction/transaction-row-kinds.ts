@@ -25,7 +25,7 @@ export const TRANSACTIONS: RowKind<TransactionRow, TransactionFilter> = {
   caption: ({ oldestFirst }) => `Transactions, ${oldestFirst ? "oldest" : "newest"} first`,
   subject: () => null,
   isOpenEnded,
-  // The service takes `exclude_account` and does not apply it.
+  // The service accepts `exclude_account` and does not apply it.
   local: {
     isActive: ({ without }) => without.length > 0,
     keeps: ({ account }, { without }) => !without.includes(account.address),

@@ -34,7 +34,7 @@ export const TransactionRow = v.object({
   /** The sender of its inbound message; null if there is no account. */
   from: v.nullable(Party),
   received: bigintText,
-  /** The accounts to which it sent messages; of many only the first. */
+  /** The first of the accounts to which it sent messages. */
   to: v.nullable(Party),
   /** The number of further accounts to which it sent messages. */
   others: v.number(),

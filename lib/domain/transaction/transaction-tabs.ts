@@ -13,7 +13,7 @@ interface TransactionTabRow {
   readonly path: (network: NetworkName, hash: Hash) => string;
 }
 
-/** The tabs of a transaction, each a page of its own. An id is the last part of its page's path; the first tab has none. */
+/** The tabs of a transaction, each its own page. An id is the last part of its page's path; the first tab has none. */
 export const TRANSACTION_TABS = {
   trace: { name: "Trace", path: transactionPath },
   messages: { name: "Messages", path: transactionMessagesPath },
@@ -24,7 +24,7 @@ export const TRANSACTION_TABS = {
 
 export type TransactionTab = keyof typeof TRANSACTION_TABS;
 
-/** The tab that a part of a path stands for, which comes behind that of the transaction. */
+/** The tab for the path segment after the transaction's. */
 export function transactionTabOf(segment: string | null): TransactionTab {
   return segment !== null && isTransactionTab(segment) ? segment : "trace";
 }

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
-/** What a complaint says. The elector takes any cell. */
+/** The text or data of a complaint. The elector accepts any cell. */
 export const ComplaintDescription = v.variant("is", [
-  /** Unix seconds and blocks between which the validator made too few blocks; null where it is not said. */
+  /** Unix seconds and blocks between which the validator made too few blocks; null where the complaint does not say. */
   v.object({
     is: v.literal("blocks"),
     from: v.nullable(v.number()),
@@ -10,7 +10,7 @@ export const ComplaintDescription = v.variant("is", [
     fromBlock: v.nullable(v.number()),
     untilBlock: v.nullable(v.number()),
   }),
-  /** Text of whoever complained, cut to a maximum length. */
+  /** The complainant's text, cut to a maximum length. */
   v.object({ is: v.literal("text"), text: v.string() }),
   v.object({ is: v.literal("unknown") }),
 ]);

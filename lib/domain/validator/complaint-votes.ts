@@ -8,11 +8,11 @@ export interface ComplaintVoter {
   readonly rank: number;
   readonly publicKey: Hash | null;
   readonly adnl: Hash | null;
-  /** Of the weight of the set, from 0 to 1; null where that is not known. */
+  /** Share of the set's weight, from 0 to 1; null where that is not known. */
   readonly share: number | null;
 }
 
-/** Those who voted for a complaint, the heaviest first. */
+/** The voters for a complaint, the heaviest first. */
 export function complaintVoters(complaint: ValidatorComplaint): readonly ComplaintVoter[] {
   const { voted_validators: voted, approved_percent: percent } = complaint;
   const weight = voted.reduce((sum, vote) => sum + (vote.weight ?? 0n), 0n);

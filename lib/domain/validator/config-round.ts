@@ -11,8 +11,8 @@ const ELECTION_TIMING = 15;
 const CURRENT_SET = 34;
 
 /**
- * The round that a node has in the configuration, from its cell in base64: without stakes and their holders, which only
- * the index knows. Null where there is none; throws `FormatError` for what is no configuration.
+ * The round in a node's configuration, from its cell in base64: without stakes and their holders, which only the
+ * index has. Null if there is none; throws `FormatError` for anything that is not a configuration.
  */
 export function roundInConfig(boc: string): ValidationRound | null {
   const config = decodeConfig(boc);

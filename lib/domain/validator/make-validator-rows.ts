@@ -40,7 +40,7 @@ export function validationRoundRow(cycle: ValidatorCycle, now: number): Validati
   };
 }
 
-/** With the part of the validator that the list is of: the answer has no other validators then. */
+/** A round with the part of the validator that the list is about: the answer then has no other validators. */
 export function ownRoundRow(cycle: ValidatorCycle, book: AddressBook, now: number): ValidationRoundRow {
   return { ...validationRoundRow(cycle, now), own: ownPart(cycle, book) };
 }
@@ -63,7 +63,7 @@ function ownPart(cycle: ValidatorCycle, book: AddressBook): OwnPart | null {
   };
 }
 
-/** Rewards come from the elector. */
+/** Adds rewards, which come from the elector. */
 export function withReward(row: ValidationRoundRow, rewards: readonly RoundReward[]): ValidationRoundRow {
   const { own } = row;
   const paid = rewards.find(({ election }) => election === own?.election);
@@ -110,7 +110,7 @@ export function participantRow(
   };
 }
 
-/** Longer ones prove by blocks what they say, and would be most of a page. */
+/** Longer ones prove their claims with blocks, and would take up most of a page. */
 const LONGEST_BOC = 2_000;
 const WHOLE_PART = 2 ** 32;
 

@@ -1,13 +1,13 @@
 import type { StackValue } from "../../toncenter/stack";
 
-/** What the elector has on a round whose stakes it still holds. */
+/** What the elector stores about a round whose stakes it still holds. */
 export interface RoundReward {
   /** The election, which is the start of the round. */
   readonly election: number;
   /** When stakes and rewards can be recovered. */
   readonly unfreezeAt: number;
   readonly stake: bigint;
-  /** What all validators of the round have earned together so far. */
+  /** What all validators of the round together have earned so far. */
   readonly reward: bigint;
 }
 
@@ -30,7 +30,7 @@ function numberIn(value: StackValue | undefined): bigint | null {
   return value?.type === "num" ? value.value : null;
 }
 
-/** A list is one, or pairs of an entry and the rest. */
+/** A list as such, or as pairs of an entry and the rest. */
 function listItems(list: StackValue | undefined): readonly StackValue[] {
   const items: StackValue[] = [];
   let at = list;

@@ -1,7 +1,7 @@
-/** How much of the weight of a set its largest validators have together. */
+/** The combined share of a set's weight that its largest validators have. */
 export interface StakePoint {
   readonly rank: number;
-  /** Of this validator; null where the service says the weight alone. */
+  /** The stake of this validator; null where the service only reports the weight. */
   readonly stake: bigint | null;
   /** Shares of the weight, from 0 to 1. */
   readonly share: number;
@@ -15,7 +15,7 @@ interface Weighted {
 
 const PARTS = 1_000_000_000n;
 
-/** The largest first. Sums are exact; only what is drawn is a fraction. */
+/** The largest first. Sums are exact; only the drawn values are fractions. */
 export function stakePoints(members: readonly Weighted[]): readonly StakePoint[] {
   const total = members.reduce((sum, { weight }) => sum + (weight ?? 0n), 0n);
   if (total <= 0n) return [];
@@ -33,7 +33,7 @@ function compared(one: bigint, other: bigint): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** How few validators have more than a part of the weight; null where there is no weight. */
+/** The smallest number of validators with more than a part of the weight; null if there is no weight. */
 export function fewestWith(points: readonly StakePoint[], part: number): number | null {
   return points.find(({ together }) => together > part)?.rank ?? null;
 }

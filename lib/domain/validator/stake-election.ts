@@ -7,7 +7,7 @@ export interface Bid {
 }
 
 export interface ElectedBids<B extends Bid> {
-  /** The elected ones, the largest first, with what counts of each stake. */
+  /** The elected ones, the largest first, with their effective stakes. */
   readonly elected: readonly { readonly bid: B; readonly effective: bigint }[];
   readonly total: bigint;
   /** The smallest stake that is elected. */
@@ -16,15 +16,15 @@ export interface ElectedBids<B extends Bid> {
 
 const FACTOR_BITS = 16n;
 
-/** What counts of a stake: at most its factor times the smallest elected one. */
+/** The effective stake: at most its factor times the smallest elected one. */
 export function effectiveStake({ stake, maxFactor }: Bid, least: bigint): bigint {
   const most = (least * BigInt(maxFactor)) >> FACTOR_BITS;
   return stake < most ? stake : most;
 }
 
 /**
- * The elector's own calculation: of all numbers of validators that the configuration allows, the one with which most
- * stake counts. Null if too little would count.
+ * The elector's own calculation: of all numbers of validators that the configuration allows, the one with the largest
+ * effective stake in total. Null if that would be too little.
  */
 export function electBids<B extends Bid>(bids: readonly B[], limits: ElectionLimits): ElectedBids<B> | null {
   const ranked = bids

@@ -8,28 +8,28 @@ import { rewardPart, type RoundReward } from "./round-rewards";
 import { electBids } from "./stake-election";
 import { FACTOR_ONE, type ElectionLimits, type ValidationRound } from "./validation-round";
 
-/** The stake that somebody imagines. */
+/** The stake that the visitor imagines. */
 export interface ImaginedStake {
   readonly stake: bigint;
   /** In 1/65536. */
   readonly maxFactor: number;
 }
 
-/** What would become of a stake if everybody else staked as in a round. */
+/** The outcome of a stake if everybody else staked as in a given round. */
 export interface StakeForecast {
   readonly own: ImaginedStake;
   readonly isElected: boolean;
-  /** What would count of it; the rest is returned when the election ends. */
+  /** The effective stake; the rest is returned when the election ends. */
   readonly effective: bigint;
-  /** The smallest stake that would be elected, and what counts of all. */
+  /** The smallest stake that would be elected, and the effective stake of all. */
   readonly least: bigint;
   readonly total: bigint;
-  /** Of the weight, from 0 to 1. */
+  /** Share of the weight, from 0 to 1. */
   readonly share: number;
   readonly rewards: readonly ForecastReward[];
 }
 
-/** The part of what a past round earned, as if this stake had had its share of it. */
+/** The reward of a past round, with the part that this stake would have earned. */
 export interface ForecastReward extends RoundReward {
   readonly own: bigint;
 }
@@ -37,7 +37,7 @@ export interface ForecastReward extends RoundReward {
 const COIN_DECIMALS = 9;
 const FACTOR = /^\d{1,4}(?:\.\d{1,5})?$/;
 
-/** Absent fields are what the round suggests: its smallest stake, and the largest factor that is allowed. */
+/** The default values come from the round: its smallest stake, and the largest factor allowed. */
 export function readImaginedStake(
   params: URLSearchParams,
   round: ValidationRound,
@@ -78,7 +78,7 @@ function smallestStake({ members }: ValidationRound): bigint | null {
   return stakes.length === 0 ? null : stakes.reduce((least, stake) => (stake < least ? stake : least));
 }
 
-/** Null where too little would be staked for an election to succeed. */
+/** Null if too little would be staked for an election to succeed. */
 export function stakeForecast(
   own: ImaginedStake,
   round: ValidationRound,
@@ -91,7 +91,7 @@ export function stakeForecast(
       ? []
       : [{ stake, maxFactor: maxFactor === null ? limits.maxFactor : Math.round(maxFactor * FACTOR_ONE) }],
   );
-  // The elector rejects what is less than the minimum before the election.
+  // Before the election, the elector rejects stakes below the minimum.
   const result = electBids(isEnough ? [...others, own] : others, limits);
   if (result === null) return null;
   const { elected, least, total } = result;

@@ -11,7 +11,7 @@ export interface RoundTiming {
   readonly heldFor: number;
 }
 
-/** What the configuration allows in an election; null where the service does not say. */
+/** What the configuration allows in an election; null if the service does not report it. */
 export interface ElectionLimits {
   readonly maxValidators: number;
   readonly maxMain: number;
@@ -77,7 +77,7 @@ function setMember(
   };
 }
 
-/** What the masterchain validators have of the weight, from 0 to 1; null where no weight is known. */
+/** The masterchain validators' share of the weight, from 0 to 1; null if no weight is known. */
 export function mainShareOf(members: readonly SetMemberRow[]): number | null {
   const weight = (rows: readonly SetMemberRow[]) => rows.reduce((sum, row) => sum + (row.weight ?? 0n), 0n);
   return shareOf(weight(members.filter(({ isMain }) => isMain)), weight(members));
@@ -129,8 +129,8 @@ export function phaseOf({ since, until }: Span, now: number): RoundPhase {
 }
 
 /**
- * The round that runs, of a list with the newest first: the next one can be there before it begins. While no round is
- * listed as running, since the index or its chain is behind, it is the newest that has begun.
+ * The running round of a list with the newest first; the next round can be listed before it begins. If no round is
+ * listed as running because the index or its chain is behind, the newest round that has begun.
  */
 export function currentOf<T>(rounds: readonly T[], spanOf: (round: T) => Span, now: number): T | null {
   return (

@@ -19,7 +19,7 @@ const TRIED = [
   "an ADNL address in base 32",
 ];
 
-/** Which form it is follows from the text alone. */
+/** The text alone decides which form it is. */
 export function readTypedValidator(text: string): Result<TypedValidator, BadInput> {
   const hash = tryHash(text);
   if (hash !== null) return ok({ is: "either", hash });
@@ -40,7 +40,7 @@ export function validatorParams(id: ValidatorId | null) {
   return id.is === "key" ? { validator_pubkey: id.hash } : { adnl_address: id.hash };
 }
 
-/** Names of the parameters in URLs, so that a key and an ADNL address can be told apart there. */
+/** Names of the parameters in URLs, so that they distinguish a key from an ADNL address. */
 const FIELDS = { holder: "holder", key: "key", adnl: "adnl" } as const;
 
 export function writeValidatorId(id: ValidatorId | null): readonly (readonly [string, string])[] {

@@ -8,7 +8,7 @@ import { STAKE_EVENT_TYPES } from "./validator-queries";
 /** The account whose stake it is. */
 export const StakeHolder = v.object({
   party: Party,
-  /** What its contract is, as lists of accounts name it; null if it is not known. */
+  /** The kind of its contract, as lists of accounts name it; null if unknown. */
   kind: v.nullable(v.string()),
   /** It has a page as a nominator pool. */
   isPool: v.boolean(),
@@ -37,7 +37,7 @@ export const SetMemberRow = v.object({
 });
 export type SetMemberRow = v.InferOutput<typeof SetMemberRow>;
 
-/** What a validator was in a round. */
+/** A validator's part in a round. */
 export const OwnPart = v.object({
   rank: v.number(),
   publicKey: rowHash,
@@ -46,9 +46,9 @@ export const OwnPart = v.object({
   maxFactor: v.nullable(v.number()),
   complaints: v.number(),
   passedComplaints: v.number(),
-  /** The election that the round came of. */
+  /** The election of the round. */
   election: v.nullable(v.number()),
-  /** Its part of the round's rewards; null where the elector does not have them any more. */
+  /** Its part of the round's rewards; null where the elector no longer has them. */
   reward: v.nullable(bigintText),
 });
 export type OwnPart = v.InferOutput<typeof OwnPart>;
@@ -114,7 +114,7 @@ export const RoundComplaintRow = v.object({
   reporter: v.nullable(Party),
   paid: v.nullable(bigintText),
   fine: v.nullable(bigintText),
-  /** Of the stake, from 0 to 1; added to the fixed fine. */
+  /** Share of the stake, from 0 to 1; added to the fixed fine. */
   finePart: v.nullable(v.number()),
   votes: v.number(),
   /** Of the weight of the set that votes, from 0 to 1. */

@@ -6,7 +6,7 @@ interface Period {
   readonly until: number | null;
 }
 
-/** Which rounds or elections a list has. */
+/** Which rounds or elections a list shows. */
 export interface RoundsQuery extends Period {
   readonly validator: ValidatorId | null;
 }
@@ -41,7 +41,7 @@ export interface RoundSetQuery {
 
 export interface ParticipantsQuery {
   readonly election: number;
-  /** All stakes when the page was made, if that is known: a list with more of them is another one. */
+  /** The sum of all stakes when the page was rendered, if known: a list with a larger sum is a different one. */
   readonly stake: bigint | null;
 }
 

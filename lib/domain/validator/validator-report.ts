@@ -5,22 +5,22 @@ import type { ValidatorId } from "./validator-id";
 import type { StakeHolder } from "./validator-list-rows";
 import type { ValidationRound } from "./validation-round";
 
-/** A round, and where it is known from. */
+/** A round and its source. */
 export interface LoadedRound {
   readonly round: ValidationRound;
-  /** A node knows keys and weights alone. */
+  /** A node only has keys and weights. */
   readonly source: "index" | "node";
-  /** Why the index did not say it, or not as of now. */
+  /** Why the index's data is missing or not current. */
   readonly problem: ApiError | null;
 }
 
-/** Why a round is not what the index says of it; null where it is. */
+/** Why a round is not the index's current data; null if it is. */
 export function roundProblem(loaded: Result<LoadedRound>): ApiError | null {
   if (!loaded.ok) return loaded.error;
   return loaded.value.source === "node" ? loaded.value.problem : null;
 }
 
-/** When the election opens that follows a round, in Unix seconds; null where that is not known. */
+/** When the election after a round opens, in Unix seconds; null if unknown. */
 export function nextElectionAt(loaded: Result<LoadedRound>): number | null {
   if (!loaded.ok || loaded.value.round.timing === null) return null;
   return loaded.value.round.until - loaded.value.round.timing.startBefore;
@@ -39,20 +39,20 @@ export interface ValidatorProfile {
   readonly id: ValidatorId;
   /** Null where only a key is known. */
   readonly holder: StakeHolder | null;
-  /** The newest that it is in; null if it is in none. */
+  /** The newest round that it is in; null if it is in none. */
   readonly newest: ValidationRoundRow | null;
-  /** How many rounds were read, and whether these are all. */
+  /** How many rounds were loaded, and whether these are all. */
   readonly rounds: number;
   readonly isAll: boolean;
 }
 
 /** An election with an imagined stake. */
 export interface ForecastReport {
-  /** Null where the numbers of an election are not known, or one would fail. */
+  /** Null where the numbers of an election are unknown, or the election would fail. */
   readonly forecast: StakeForecast | null;
   /** The start of the round, whose rewards are not complete. */
   readonly currentRound: number | null;
-  /** What the fields have at first. */
+  /** The initial values of the fields. */
   readonly suggested: { readonly stake: string | null; readonly factor: string | null };
   readonly problem: ApiError | null;
 }

@@ -24,7 +24,10 @@ function subjectOf(validator: ValidatorId | null): string | null {
   return validator.is === "holder" ? validator.address : validator.hash;
 }
 
-/** In the list of the current round, complaints are counted among so many of all rounds: those about a round follow it. */
+/**
+ * In the list of the current round, complaints are counted among this many of all rounds: complaints about a round
+ * come after it.
+ */
 export const NEWEST_COMPLAINTS = 50;
 
 /** The validators of a round, by weight. */

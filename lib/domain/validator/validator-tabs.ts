@@ -15,7 +15,7 @@ interface Tab {
   readonly path: (network: NetworkName) => string;
 }
 
-/** The tabs about all validators, each a page of its own, by the segment of its path. */
+/** The tabs about all validators, each its own page, by the segment of its path. */
 export const VALIDATORS_TABS = {
   validators: { name: "Validators", path: validatorsPath },
   stake: { name: "Stake", path: stakeDistributionPath },
@@ -29,7 +29,7 @@ export const VALIDATORS_TABS = {
 
 type ValidatorsTab = keyof typeof VALIDATORS_TABS;
 
-/** The tab that a part of a path stands for, which comes behind that of the validators. */
+/** The tab for the path segment after that of the validators. */
 export function tabOfValidatorsSegment(segment: string | null): ValidatorsTab {
   return segment !== null && isTab(segment) ? segment : "validators";
 }
@@ -38,7 +38,7 @@ function isTab(segment: string): segment is ValidatorsTab {
   return Object.hasOwn(VALIDATORS_TABS, segment);
 }
 
-/** The tabs of one validator: their names and what their paths end in. */
+/** The tabs of one validator: their names and path endings. */
 export const VALIDATOR_TABS = {
   rounds: { name: "Rounds", end: "" },
   events: { name: "Events", end: "/events" },

@@ -6,7 +6,7 @@ import { partyOf } from "../transaction/make-transaction-row";
 import type { Party } from "../transaction/transaction-row";
 import type { VestingTerms } from "./vesting-schedule";
 
-/** A vesting contract: whose it is, and on what terms. */
+/** A vesting contract: whose it is, and its terms. */
 export interface VestingProfile {
   readonly address: Address;
   readonly owner: Party | null;
@@ -14,11 +14,11 @@ export interface VestingProfile {
   readonly amount: bigint | null;
   /** Null where a figure is missing. */
   readonly terms: VestingTerms | null;
-  /** They can be sent locked coins too. */
+  /** Accounts that can be sent locked coins too. */
   readonly whitelist: readonly Party[];
 }
 
-/** Null as a profile: there is no vesting contract at that address. */
+/** A null profile means that there is no vesting contract at that address. */
 export interface VestingReport {
   readonly profile: VestingProfile | null;
   readonly problem: ApiError | null;

@@ -52,7 +52,7 @@ const anyTerms: fc.Arbitrary<VestingTerms> = fc.record({
   amount: fc.bigInt({ min: 0n, max: 2n ** 120n - 1n }),
 });
 
-/** Times around all that can change something. */
+/** Times around every point at which something can change. */
 const withTime = anyTerms.chain((terms) => {
   const { start, duration, period, cliff } = terms;
   const edges = [start, start + cliff, start + duration, start + period, fullyUnlockedAt(terms)];
@@ -77,7 +77,7 @@ test("nothing is locked from the end on, and something right before it", () => {
     fc.property(anyTerms, (terms) => {
       const end = fullyUnlockedAt(terms);
       expect(lockedAt(terms, end)).toBe(0n);
-      // Of very little, parts can round to nothing.
+      // Parts of very small amounts can round to nothing.
       expect(lockedAt(terms, end - 1) > 0n || terms.amount <= 2n ** 33n).toBe(true);
     }),
     { numRuns: 500 },
@@ -93,7 +93,7 @@ test("nothing changes before the next unlock", () => {
       expect(at).toBeGreaterThan(now);
       expect(lockedAt(terms, at - 1)).toBe(next === null ? 0n : locked);
       expect(lockedAt(terms, at)).toBe(next === null ? 0n : terms.amount - next.unlocked);
-      // Of very little, parts can round to nothing.
+      // Parts of very small amounts can round to nothing.
       expect(next === null || lockedAt(terms, at) < locked || terms.amount <= 2n ** 65n).toBe(true);
     }),
     { numRuns: 500 },

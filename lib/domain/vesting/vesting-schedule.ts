@@ -1,4 +1,4 @@
-/** When coins of a vesting contract become free. Times are in seconds. */
+/** When a vesting contract unlocks its coins. Times are in seconds. */
 export interface VestingTerms {
   readonly start: number;
   readonly duration: number;
@@ -8,17 +8,17 @@ export interface VestingTerms {
   readonly amount: bigint;
 }
 
-/** What cannot be taken out at a time: the same operations in the same order as in the contract. */
+/** The locked amount at a time: the same operations in the same order as in the contract. */
 export function lockedAt({ start, duration, period, cliff, amount }: VestingTerms, now: number): bigint {
   if (now > start + duration) return 0n;
-  // Where the contract would divide by zero it throws, and so pays nothing out.
+  // Where the contract would divide by zero, it throws and pays nothing out.
   if (now < start + cliff || period <= 0 || period > duration) return amount;
   const parts = BigInt(Math.floor(duration / period));
   const passed = BigInt(Math.floor((now - start) / period));
   return amount - (amount * passed) / parts;
 }
 
-/** From `at` on, so much of the amount is free. */
+/** From `at` on, this much of the amount is free. */
 export interface UnlockPoint {
   readonly at: number;
   readonly unlocked: bigint;
@@ -33,7 +33,7 @@ export function fullyUnlockedAt(terms: VestingTerms): number {
   return Math.min(end, Math.max(last, start + cliff));
 }
 
-/** The next time at which more is free, after `now`; null where nothing is locked any more. */
+/** The next time after `now` at which more is free; null if nothing is locked any more. */
 export function nextUnlock(terms: VestingTerms, now: number): UnlockPoint | null {
   const { start, period, cliff, amount } = terms;
   const last = fullyUnlockedAt(terms);
@@ -49,8 +49,8 @@ function hasSteps({ period, duration }: VestingTerms): boolean {
 }
 
 /**
- * The unlocks from the start to the last one, at most `most` of them: where there are more, as many between as fit, at equal
- * distances.
+ * The unlocks from the start to the last one, at most `most` of them: if there are more, evenly spaced ones in
+ * between.
  */
 export function unlockPoints(terms: VestingTerms, most: number): readonly UnlockPoint[] {
   const { start, period, cliff, duration, amount } = terms;
