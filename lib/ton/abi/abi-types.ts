@@ -29,18 +29,18 @@ export interface TypeTerm {
 
 export interface NamedTerm {
   readonly name: string;
-  /** Null for a type that is written in another way. */
+  /** Null for a type written in any other form. */
   readonly term: TypeTerm | null;
 }
 
 /** A structure before its types are looked up. */
 export interface StructureDraft extends Pick<AbiMessage, "name" | "prefix"> {
   readonly fields: readonly NamedTerm[];
-  /** The places of fields at which another cell begins. */
+  /** The indexes of fields at which another cell begins. */
   readonly breaks?: readonly number[];
 }
 
-/** The structures of a file by their names: those that are made later are there when a body is read. */
+/** The structures of a file by name; those added later are present when a body is read. */
 interface Structures {
   readonly prefixes: ReadonlyMap<string, AbiMessage["prefix"]>;
   readonly made: ReadonlyMap<string, AbiMessage>;
@@ -55,7 +55,7 @@ export function makeStructures(drafts: readonly StructureDraft[]): ReadonlyMap<s
   return made;
 }
 
-/** Types without parameters, by the names that languages and standards give them. */
+/** Types without parameters, by the names that languages and standards use. */
 const PLAIN: Readonly<Record<string, Field>> = {
   coins,
   bool: flag,
@@ -69,10 +69,10 @@ const PLAIN: Readonly<Record<string, Field>> = {
   string: within(snakeText),
 };
 
-/** An absent address is written as one, without a bit for whether it is there. */
+/** An absent address is written as the empty address, without a presence bit. */
 const HAVE_NONE: ReadonlySet<string> = new Set(["address"]);
 
-/** The field of a type; null for a type whose form is not known here. */
+/** The field of a type; null for a type of unknown form. */
 function fieldOfTerm(term: TypeTerm, structures: Structures): Field | null {
   const field = requiredField(term, structures);
   return field === null || !term.isOptional || HAVE_NONE.has(term.name) ? field : maybe(field);
@@ -97,7 +97,7 @@ function apply(term: TypeTerm, structures: Structures, make: (field: Field) => F
   return field === null ? null : make(field);
 }
 
-/** With the tag before its fields, where it has one. */
+/** The structure's fields, after its tag if it has one. */
 function structureField(structure: AbiMessage | undefined): Field {
   if (structure === undefined) return rest;
   return structure.prefix.bits === 0 ? group(structure.fields) : variants(structure);
@@ -112,7 +112,7 @@ function mapField(key: TypeTerm, value: TypeTerm, structures: Structures): Field
   return apply(value, structures, (item) => dictionary(keyBits, item));
 }
 
-/** Structures with tags are told by them; of two other types a bit says which it is. */
+/** Tags tell structures apart; for two other types, a bit says which one it is. */
 function unionField(of: readonly TypeTerm[], structures: Structures): Field | null {
   const names = of.filter(({ isOptional }) => !isOptional).map(({ name }) => name);
   if (names.length === of.length && names.every((name) => (structures.prefixes.get(name)?.bits ?? 0) > 0))
@@ -123,12 +123,12 @@ function unionField(of: readonly TypeTerm[], structures: Structures): Field | nu
   return here == null || apart == null || more.length > 0 ? null : either(here, apart);
 }
 
-/** The tag of one can begin that of another. */
+/** One tag can be a prefix of another. */
 export function byLongestPrefix<T extends Pick<AbiMessage, "prefix">>(messages: readonly T[]): readonly T[] {
   return messages.toSorted((one, other) => other.prefix.bits - one.prefix.bits);
 }
 
-/** The fields of a structure. From the first one whose form is not known on, there are cells. */
+/** The fields of a structure. From the first field of unknown form on, the rest is read as cells. */
 function fieldsOfTerms(
   named: readonly NamedTerm[],
   breaks: readonly number[],

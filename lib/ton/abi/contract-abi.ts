@@ -8,27 +8,27 @@ export type AbiFormat = (typeof ABI_FORMATS)[number];
 /** A body or a structure with a name, as a file describes it. */
 export interface AbiMessage {
   readonly name: string;
-  /** The bits that it begins with; none where it has no tag. */
+  /** The bits that it begins with; none if it has no tag. */
   readonly prefix: { readonly bits: number; readonly value: number };
   readonly fields: Fields;
-  /** As earlier compilers of the language laid them out in cells, where that is otherwise. */
+  /** Its layout by earlier compilers of the language, if it differs. */
   readonly olderFields?: Fields;
 }
 
 export interface AbiMethod {
   readonly id: number;
   readonly name: string;
-  /** "amount: coins, to: address"; null where the file does not say. */
+  /** "amount: coins, to: address"; null if the file does not say. */
   readonly takes: string | null;
   readonly returns: string | null;
 }
 
-/** What a file says of a contract. */
+/** What a file says about a contract. */
 export interface ContractAbi {
   readonly format: AbiFormat;
   readonly name: string | null;
   readonly messages: readonly AbiMessage[];
-  /** What the contract's data can be, in the order in which it is tried. */
+  /** The possible structures of the contract's data, in the order in which they are tried. */
   readonly data: readonly AbiMessage[];
   readonly methods: readonly AbiMethod[];
   readonly errors: ReadonlyMap<number, string>;
@@ -37,21 +37,23 @@ export interface ContractAbi {
 export const ABI_LIMITS = {
   /** Characters of a file. */
   text: 200_000,
-  /** Of types, messages, methods, errors each. */
+  /** Of types, messages, methods and errors each. */
   entries: 1_000,
   fields: 200,
   name: 80,
   errorText: 200,
 } as const;
 
-/** Names are those of languages for contracts, so they hold nothing that could mislead. Tact adds `$Data` to some. */
+/**
+ * Names are identifiers of contract languages, so they cannot hold misleading characters. Tact adds `$Data` to some.
+ */
 const NAME = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
 
 export function isAbiName(text: string): boolean {
   return NAME.test(text) && text.length <= ABI_LIMITS.name;
 }
 
-/** What languages and their users call the structure of a contract's data: "Storage", "Counter$Data". */
+/** Common names of the structure of a contract's data: "Storage", "Counter$Data". */
 const DATA_NAME = /(storage|data|state)$/i;
 
 export function isDataName(name: string): boolean {

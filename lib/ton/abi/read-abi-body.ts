@@ -9,7 +9,7 @@ import type { AbiFormat, AbiMessage, ContractAbi } from "./contract-abi";
 
 const OPCODE_BITS = 32;
 
-/** Cells as one of a file's structures; null where they do not begin with its tag, and for exotic cells. */
+/** Reads cells as one of a file's structures; null if they do not begin with its tag, and for exotic cells. */
 type ReadAs = (message: AbiMessage) => Body | null;
 
 function readerOf(format: AbiFormat, graph: CellGraph, index: number, most: number): ReadAs {
@@ -31,8 +31,8 @@ function readerOf(format: AbiFormat, graph: CellGraph, index: number, most: numb
 }
 
 /**
- * Reads cells by what a file says: the message whose tag they begin with, otherwise one without a tag that fits to the
- * last bit. Null where none does. Never throws, whatever file and cells are.
+ * Reads cells according to a file: the message whose tag they begin with, otherwise one without a tag that fits to
+ * the last bit. Null if none does. Never throws, whatever the file and the cells are.
  */
 export function readAbiBody(abi: ContractAbi, graph: CellGraph, index: number, most: number): Body | null {
   const readAs = readerOf(abi.format, graph, index, most);
@@ -47,7 +47,7 @@ export function readAbiBody(abi: ContractAbi, graph: CellGraph, index: number, m
   );
 }
 
-/** Reads the data of a contract by what a file calls so. Null where nothing fits to the last bit. */
+/** Reads the data of a contract as the structures that a file declares for it. Null if nothing fits to the last bit. */
 export function readAbiData(abi: ContractAbi, graph: CellGraph, index: number, most: number): Body | null {
   const readAs = readerOf(abi.format, graph, index, most);
   for (const message of abi.data) {

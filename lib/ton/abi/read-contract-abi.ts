@@ -33,7 +33,7 @@ function isTolk(json: unknown): boolean {
   return typeof json === "object" && json !== null && "messages" in json;
 }
 
-/** The same, as a value. */
+/** The same, but returns the reason instead of throwing. */
 export function tryContractAbi(text: string): ContractAbi | string {
   try {
     return readContractAbi(text);

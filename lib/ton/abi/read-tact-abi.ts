@@ -89,12 +89,12 @@ export function makeTactAbi({ name, types, getters, errors }: TactAbi): Contract
   };
 }
 
-/** What the compiler calls the data of a contract. */
+/** The compiler's name for the data of a contract. */
 function isData(name: string): boolean {
   return name.endsWith("$Data");
 }
 
-/** As the compiler lays structures out in cells today, and as it did before. */
+/** The structures as the compiler lays them out in cells today, and as it did before. */
 function inCells(drafts: readonly TactDraft[]): readonly AbiMessage[] {
   const { newer, older } = TACT_FILLINGS;
   const [now, before] = [breakIntoCells(drafts, newer), breakIntoCells(drafts, older)];
@@ -111,8 +111,8 @@ function inCells(drafts: readonly TactDraft[]): readonly AbiMessage[] {
 }
 
 /**
- * Before the fields of a contract there can be the code of contracts that it deploys, in a reference, and a bit for whether it
- * has been initialized.
+ * Before a contract's fields there can be a reference to the code of contracts that it deploys, and a bit for whether
+ * it has been initialized.
  */
 function dataForms(data: AbiMessage): readonly AbiMessage[] {
   const withCode = (fields: Fields): Fields => ({ $code: hidden(anyCell), ...fields });
@@ -132,7 +132,7 @@ function readErrors(errors: Readonly<Record<string, { readonly message: string }
   );
 }
 
-/** The same types as in Tolk, with the sizes that are beside their names here. */
+/** The same types as in Tolk, with sizes that are separate from their names here. */
 function termOf(reference: TypeReference): TypeTerm | null {
   if (reference.kind === "dict") {
     const key = simpleTerm(reference.key, reference.keyFormat ?? null, false);
@@ -157,7 +157,7 @@ function simpleTerm(
       : typeof format === "number"
         ? term(`${type}${format}`)
         : wordTerm(format, term);
-  // Cells stand in a reference, unless they are all that is left.
+  // Cells are in a reference, unless they are all that is left.
   if (CELLS.test(type))
     return format === "remainder" ? term("slice") : format === "ref" || format === null ? term("cell") : null;
   if (type === "fixed-bytes") return typeof format === "number" ? term(`bytes${format}`) : null;

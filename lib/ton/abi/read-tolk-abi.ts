@@ -17,7 +17,7 @@ const Structure = v.object({
 });
 type Structure = v.InferOutput<typeof Structure>;
 
-/** What tools for Tolk write: structures with their prefixes, whose types are those of the language. */
+/** The output of tools for Tolk: structures with their prefixes, whose types are those of the language. */
 export const TolkAbi = v.object({
   name: v.nullish(v.pipe(v.string(), v.maxLength(MOST_NAME))),
   messages: v.pipe(v.array(Structure), v.maxLength(entries)),
@@ -73,7 +73,7 @@ function draftOf({ name, opcode, opcodeWidth, fields }: Structure): StructureDra
 const TOKEN = /\s*([A-Za-z_]\w*|[<>(),|?])/y;
 const DEEPEST = 20;
 
-/** `uint32`, `Cell<Order>?`, `map<address, coins>`, `A | B`; null for what is not of this form. */
+/** `uint32`, `Cell<Order>?`, `map<address, coins>`, `A | B`; null for any other form. */
 export function readTypeText(text: string): TypeTerm | null {
   const tokens: string[] = [];
   TOKEN.lastIndex = 0;

@@ -20,7 +20,7 @@ export function bitsOfSize(kind: SizedKind, size: number): number {
   return kind === "bytes" ? size * 8 : size;
 }
 
-/** Null where it has more bits than such a field can have, or none. */
+/** Null if it has more bits than such a field can have, or none. */
 export function sizedField(kind: SizedKind, size: number): Field | null {
   const count = bitsOfSize(kind, size);
   if (count < 1 || count > MOST_BITS[kind]) return null;

@@ -1,7 +1,7 @@
 import type { StructureDraft, TypeTerm } from "./abi-types";
 import { bitsOfSize, readSizedName } from "./sized-field";
 
-/** The most that a field takes of a cell. */
+/** The most that a field takes up in a cell. */
 interface CellSize {
   readonly bits: number;
   readonly refs: number;
@@ -9,11 +9,11 @@ interface CellSize {
 
 /** How a version of the Tact compiler fills cells. */
 export interface CellFilling {
-  /** What a cell has that continues another. */
+  /** The capacity of a cell that continues another. */
   readonly next: CellSize;
-  /** Of the references of a cell that is continued, one is kept for the next cell; otherwise it is kept in every cell. */
+  /** If set, one reference is reserved for the next cell only in cells that are continued; otherwise in every cell. */
   readonly keepsReference: boolean;
-  /** A structure counts the reference to its next cell where it stands in another. */
+  /** When nested in another structure, a structure counts the reference to its next cell. */
   readonly countsNext: boolean;
 }
 
@@ -39,16 +39,18 @@ const PLAIN: Readonly<Record<string, CellSize>> = {
   map: { bits: 1, refs: 1 },
   Cell: { bits: 0, refs: 1 },
 };
-/** An absent one is written without a bit for whether it is there. */
+/** An absent one is written without a presence bit. */
 const HAVE_NONE: ReadonlySet<string> = new Set(["address", "map"]);
 const DEEPEST = 40;
 
-/** `kept` is what is kept free in the first cell of a structure: its header, or what stands before a contract's fields. */
+/**
+ * `kept` is the space reserved in a structure's first cell: for its header, or for what precedes a contract's fields.
+ */
 export interface TactDraft extends StructureDraft {
   readonly kept: CellSize;
 }
 
-/** The structures with the places at which the compiler continues them in another cell. */
+/** The structures with the indexes of the fields at which the compiler continues them in another cell. */
 export function breakIntoCells(
   drafts: readonly TactDraft[],
   filling: CellFilling,
@@ -69,7 +71,7 @@ export function breakIntoCells(
     return size === null || !isOptional || HAVE_NONE.has(name) ? size : { ...size, bits: size.bits + 1 };
   }
 
-  /** Null where it has a field of an unknown form, and where it contains itself. */
+  /** Null if it has a field of an unknown form, or contains itself. */
   function sizeOfStructure(name: string, depth: number): CellSize | null {
     const draft = named.get(name);
     if (draft === undefined || depth > DEEPEST) return null;
@@ -93,7 +95,7 @@ export function breakIntoCells(
     let room: CellSize = { bits: FIRST.bits - kept.bits, refs: FIRST.refs - kept.refs };
     for (let at = 0; at < all.length;) {
       const end = endOfCell(all, at, room, filling);
-      // A field that no cell has room for.
+      // The field does not fit into any cell.
       if (end === at && breaks.at(-1) === at) return null;
       const used = total(all.slice(at, end));
       own ??= {
@@ -119,7 +121,7 @@ function total(sizes: readonly CellSize[]): CellSize {
   });
 }
 
-/** The place of the first field that the cell has no room for. */
+/** The index of the first field that does not fit into the cell. */
 function endOfCell(
   sizes: readonly CellSize[],
   from: number,

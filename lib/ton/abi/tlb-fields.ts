@@ -23,7 +23,7 @@ import { abiError, isDataName, type AbiMessage, type ContractAbi } from "./contr
 import { isSizedKind, readSizedName, sizedField, type SizedKind } from "./sized-field";
 import { readTlbScheme, type TlbConstructor, type TlbField, type TlbType } from "./tlb-scheme";
 
-/** Parameters of a type by their names. */
+/** The parameters of a type by name. */
 type Known = ReadonlyMap<string, TlbType>;
 const NO_PARAMETERS: Known = new Map();
 
@@ -95,7 +95,7 @@ class Compiler {
 
   #named(type: Extract<TlbType, { readonly is: "name" }>, known: Known): Field {
     const given = resolve(type, known);
-    // Names in what a parameter stands for are those of the place where it was given.
+    // Names in a parameter's value belong to the scope in which it was given.
     if (given !== type) return this.#field(given, NO_PARAMETERS);
     const { name, of } = type;
     const size = sizeOf(name, of, known);
@@ -117,7 +117,7 @@ class Compiler {
     throw abiError(`the type ${name} is not known`);
   }
 
-  /** One of its constructors, told by the tags. */
+  /** One of its constructors, selected by tag. */
   #declared(name: string, constructors: readonly TlbConstructor[], of: readonly TlbType[]): Field {
     const key = `${name} ${of.map((one) => this.#idOf(one)).join(" ")}`;
     const made = this.#made.get(key);
@@ -138,7 +138,7 @@ class Compiler {
     return field;
   }
 
-  /** Equal types have equal ones. What a type is applied to can be shared many times over, so that it is not written out. */
+  /** Equal types have equal ids. The arguments of a type can be shared many times over, so they are not written out. */
   #idOf(type: TlbType): number {
     const known = this.#idsOfTypes.get(type);
     if (known !== undefined) return known;
@@ -189,7 +189,7 @@ function resolve(type: TlbType, known: Known): TlbType {
   return type.is === "name" && type.of.length === 0 ? (known.get(type.name) ?? type) : type;
 }
 
-/** Without names of parameters, so that it means the same elsewhere. */
+/** Resolves names of parameters, so that the type means the same elsewhere. */
 function resolveAll(type: TlbType, known: Known): TlbType {
   const resolved = resolve(type, known);
   if (resolved !== type) return resolved;
@@ -204,7 +204,7 @@ function numberOf(type: TlbType, known: Known, most: number): number {
   return resolved.value;
 }
 
-/** Fields of so many bits: `uint32`, `(## 5)`, `(bits 256)`, `(VarUInteger 16)`, `(#<= 30)`. */
+/** Fields of a given number of bits: `uint32`, `(## 5)`, `(bits 256)`, `(VarUInteger 16)`, `(#<= 30)`. */
 function sizeOf(name: string, of: readonly TlbType[], known: Known): Field | null {
   const sized = readSizedName(name);
   if (sized !== null && sized.kind !== "bytes" && of.length === 0) return madeOf(sized.kind, sized.size);

@@ -1,7 +1,7 @@
 import { ABI_LIMITS, abiError, isAbiName } from "./contract-abi";
 import { tlbTokens, type TlbToken } from "./tlb-tokens";
 
-/** A type of TL-B with what it is applied to. */
+/** A type of TL-B with its arguments. */
 export type TlbType =
   | { readonly is: "name"; readonly name: string; readonly of: readonly TlbType[] }
   | { readonly is: "number"; readonly value: number }
@@ -17,9 +17,9 @@ export interface TlbField {
 
 export interface TlbConstructor {
   readonly name: string;
-  /** Null where the tag would have to be computed of the text. */
+  /** Null if the tag would have to be computed from the text. */
   readonly prefix: { readonly bits: number; readonly value: number } | null;
-  /** Names of types and numbers that its type is applied to. */
+  /** The names of types and numbers that its type takes as arguments. */
   readonly parameters: readonly string[];
   readonly fields: readonly TlbField[];
   /** The type that it makes. */
@@ -31,7 +31,7 @@ const DEEPEST = 30;
 /** Numbers are exact up to here. */
 const MOST_TAG_BITS = 48;
 
-/** Reads declarations in TL-B: the common part of the language, and says what it does not read. */
+/** Reads declarations in TL-B: the common part of the language; reports everything else as unreadable. */
 export function readTlbScheme(text: string): readonly TlbConstructor[] {
   const parser = new Parser(tlbTokens(text));
   const found: TlbConstructor[] = [];
@@ -46,7 +46,7 @@ export function readTlbScheme(text: string): readonly TlbConstructor[] {
 class Parser {
   readonly #tokens: readonly TlbToken[];
   #at = 0;
-  /** Of the declaration that is being read. */
+  /** The name of the declaration being read. */
   #name = "the first declaration";
 
   constructor(tokens: readonly TlbToken[]) {
@@ -86,13 +86,13 @@ class Parser {
     const digits = (isOpen ? rest.slice(0, -1) : rest).join("");
     if (digits === "") return { bits: 0, value: 0 };
     const written = kind === "$" ? digits : Array.from(digits, bitsOfDigit).join("");
-    // What is left of the last digit ends with a one that does not count.
+    // In an open tag, the last 1 and the zeros after it only mark the end.
     const binary = isOpen && kind === "#" ? written.replace(/10*$/, "") : written;
     if (binary.length > MOST_TAG_BITS) throw this.#wrong("its tag is too long");
     return { bits: binary.length, value: binary === "" ? 0 : Number.parseInt(binary, 2) };
   }
 
-  /** `{n:#}` and `{X:Type}` are parameters; a condition in braces says nothing of the form. */
+  /** `{n:#}` and `{X:Type}` are parameters; a condition in braces does not affect the form. */
   #implicit(): readonly string[] {
     this.#need("{");
     const inner: TlbToken[] = [];

@@ -10,7 +10,7 @@ export type TlbToken =
 
 const MOST_TOKENS = 50_000;
 
-/** The words of a scheme, without comments. `#` is a type, `#2a` a tag: a tag directly follows a name. */
+/** The tokens of a scheme, without comments. `#` is a type, `#2a` a tag: a tag directly follows a name. */
 export function tlbTokens(text: string): readonly TlbToken[] {
   if (text.length > ABI_LIMITS.text) throw abiError("it is too long");
   const tokens: TlbToken[] = [];

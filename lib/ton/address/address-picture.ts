@@ -9,7 +9,7 @@ export interface AddressPicture {
 
 const CELL = 8;
 const CELLS_PER_SIDE = 3;
-/** The four right triangles that are half of a cell, from the cell's corner. */
+/** The four right triangles that each fill half of a cell, from the cell's corner. */
 const HALVES = ["h8v8z", "h8l-8 8z", "v8h8z", "m8 0v8h-8z"] as const;
 
 /** Two independent 32-bit hashes, so that any changed digit changes the whole picture (MurmurHash3's mixing). */
@@ -33,12 +33,12 @@ function mixed(value: number): number {
   return (bits ^ (bits >>> 16)) >>> 0;
 }
 
-/** Steps around the colour circle: far enough from each other to be seen. */
+/** Steps around the colour circle: far enough apart to be distinguishable. */
 const HUES = 18;
 
 /**
- * A picture made of an address alone, the same everywhere. Addresses that begin and end alike have
- * nothing in common in their pictures. Nine cells of eight kinds each and two hues of 18.
+ * A picture derived from an address alone, the same everywhere. Addresses that begin and end alike have pictures with
+ * nothing in common. Nine cells of eight kinds each and two hues of 18.
  */
 export function addressPicture(address: Address): AddressPicture {
   const [shape, color] = hashOf(`${address.slice(0, address.indexOf(":"))}:${accountIdOf(address)}`);

@@ -9,7 +9,7 @@ const DIGITS = "abcdefghijklmnopqrstuvwxyz234567";
 const TAG = 0x2d;
 const ADDRESS_BYTES = 32;
 
-/** An ADNL address as sites of TON are named by it (`….adnl`); null for anything else, or if its checksum is wrong. */
+/** An ADNL address as it names sites of TON (`….adnl`); null for anything else, or if its checksum is wrong. */
 export function readAdnlText(text: string): Hash | null {
   const typed = text
     .trim()

@@ -23,7 +23,7 @@ const BLOCK = {
   file_hash: parseHash(FILE),
 };
 
-/** In the words of the protocol, written down anew. */
+/** In the protocol's format, written out independently. */
 const SIGNED = Buffer.from(`706e0bc5${ROOT}${FILE}`, "hex");
 
 const [alice, bob, carol, dave] = [40n, 30n, 30n, 500n].map(testValidator);

@@ -33,13 +33,13 @@ export interface CheckedSignatures {
   readonly totalWeight: bigint;
   /** How many validators the masterchain has. */
   readonly validators: number;
-  /** Whether they have more than two thirds of the weight, as a block needs. */
+  /** Whether they have more than two thirds of the weight, as a block requires. */
   readonly sufficient: boolean;
 }
 
 /**
- * Checks signatures of a masterchain block. Its validators are the first `main` ones of the set: each session
- * has them in another order, but they are the same ones.
+ * Checks signatures of a masterchain block. Its validators are the first `main` ones of the set: each session orders
+ * them differently, but they are the same ones.
  */
 export function checkSignatures(
   signed: Uint8Array,

@@ -8,7 +8,7 @@ import { byPlace, shardInterval, shardsAfter, shardsMeet } from "./shard-space";
 const WHOLE = MASTERCHAIN_SHARD;
 const SPACE = 1n << 64n;
 
-/** Shards of any shape: each number halves one of those that there are. */
+/** Shards of any shape: each number halves one of the existing shards. */
 const SHARDS = fc.array(fc.nat(), { maxLength: 40 }).map((choices) => {
   let shards: readonly Shard[] = [WHOLE];
   for (const choice of choices) {

@@ -1,6 +1,6 @@
 import { isShardAncestor, shardHalves, shardPrefix, type Shard } from "./shard";
 
-/** The first account of a shard and the first one behind it, by the first 64 bits of their addresses. */
+/** The first account of a shard and the first one after it, by the first 64 bits of their addresses. */
 export interface ShardInterval {
   readonly from: bigint;
   readonly to: bigint;
@@ -22,7 +22,7 @@ export function byPlace(one: Shard, other: Shard): number {
   return shardPrefix(one).length - shardPrefix(other).length;
 }
 
-/** Whether two shards have accounts in common: then one of them is within the other. */
+/** Whether two shards have accounts in common: one of them then contains the other. */
 export function shardsMeet(one: Shard, other: Shard): boolean {
   return isShardAncestor(one, other) || isShardAncestor(other, one);
 }
@@ -40,7 +40,7 @@ export function shardsAfter(shards: readonly Shard[], made: Shard): readonly Sha
   return [...rest, made].sort(byPlace);
 }
 
-/** The parts of a shard that are left when one within it is taken out. */
+/** The parts of a shard that are left when one inside it is removed. */
 function besides(shard: Shard, inner: Shard): readonly Shard[] {
   const left: Shard[] = [];
   let outer = shard;

@@ -29,7 +29,7 @@ function bitsOf(hex: string): string {
 }
 
 export interface ShardPrefix {
-  /** How many times the workchain was split to get here: 0 is all of it. */
+  /** How many times the workchain was split to get this shard: 0 is all of it. */
   length: number;
   bits: string;
 }

@@ -34,7 +34,7 @@ const CANDIDATE_ID = 0xb691cd3f;
 /** `consensus.candidateHashDataOrdinary` and `…Empty`: both begin with the block that they are for. */
 const CANDIDATES: ReadonlySet<number> = new Set([0xe8f9bcdc, 0x72b4d933]);
 
-/** The bytes that the signatures of a block are of. */
+/** The bytes that the signatures of a block sign. */
 export function signedBytes(block: NamedBlock, candidacy: Candidacy | null): Uint8Array {
   if (candidacy === null)
     return Buffer.concat([int(BLOCK_ID), bytesOf(block.root_hash), bytesOf(block.file_hash)]);

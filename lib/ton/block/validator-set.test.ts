@@ -49,7 +49,7 @@ function headOf(kind: number, since: number, until: number): string {
   return cell.endCell().toBoc().toString("base64");
 }
 
-/** The same set, which says that it has so many. */
+/** The same set, with this number as its total. */
 function withTotal(total: number): string {
   const cell = Cell.fromBase64(validatorSetBoc(VALIDATORS, 2)).beginParse();
   const head = cell.loadBits(8 + 32 + 32);

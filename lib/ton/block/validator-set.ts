@@ -5,7 +5,7 @@ import { readDictionary, type Dictionary, type DictionaryEntry } from "../cell/d
 import { FormatError } from "../value/format-error";
 
 export interface Validator {
-  /** Of its Ed25519 key, 64 hexadecimal digits. */
+  /** Its Ed25519 key, 64 hexadecimal digits. */
   readonly publicKey: string;
   readonly weight: bigint;
   /** Where the network reaches it, 64 hexadecimal digits; null in sets without addresses. */
@@ -22,7 +22,7 @@ export interface ValidatorSet {
   readonly validators: readonly Validator[];
 }
 
-/** No set of the network has as many cells. */
+/** No set of the network has that many cells. */
 const MOST_CELLS = 20_000;
 const MOST_VALIDATORS = 0xffff;
 const PLAIN = 0x11;

@@ -8,7 +8,7 @@ import { readBody } from "./read-body";
 import { LAYOUTS } from "./standards";
 import type { Body, NamedValue, Value } from "./value";
 
-/** Bodies that somebody has made to do harm. */
+/** Maliciously crafted bodies. */
 
 const MOST = 400;
 
@@ -74,7 +74,7 @@ function readAll(bytes: Uint8Array): number {
   return found.reduce((most, { fields }) => Math.max(most, countOf(fields)), 0);
 }
 
-/** An order to a wallet may be within a message, with as many values of its own; lists count as one more. */
+/** An order to a wallet may be within a message, with as many values again; lists count as one more. */
 const MOST_OF_ALL = MOST * 4;
 
 const SOME = LAYOUTS.map(({ opcode }) => opcode).filter((_, place) => place % 20 === 0);

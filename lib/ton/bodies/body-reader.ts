@@ -13,16 +13,18 @@ const TEXT_BYTES = 32 * 1024;
 /** Where a body is, and in what account. */
 export interface BodyPlace {
   readonly is: PlaceKind;
-  /** Kinds of its destination, as far as the service names them. */
+  /** The destination's kinds, as far as the service names them. */
   readonly kinds: readonly string[];
 }
 
-/** What one reading shares: the layouts, and how much may still be read, since a few cells that refer to each
- * other can stand for billions. */
+/**
+ * What one reading shares: the layouts, and how much may still be read, since a few cells that refer to each other
+ * can expand to billions.
+ */
 export interface Reading {
   /** In the order in which they are tried. */
   readonly layoutsOf: (opcode: Opcode, place: BodyPlace) => readonly Layout[];
-  /** The order to a wallet that a body from outside has the form of. */
+  /** The order to a wallet whose form an external body has. */
   readonly orderOf: (graph: CellGraph, cell: CellNode) => Body | null;
   values: number;
   textBytes: number;
@@ -43,24 +45,24 @@ export class BodyReader extends CellReader {
     super(cell);
   }
 
-  /** The next cell that is referred to, of any kind. */
+  /** The next referenced cell, of any kind. */
   nextCell(): CellNode | null {
     const index = this.ref();
     return index === null ? null : (this.graph.cells[index] ?? null);
   }
 
-  /** A reader of another cell; null for exotic cells and for those that are too deep. */
+  /** A reader of another cell; null for exotic cells and for cells that are too deep. */
   within(cell: CellNode): BodyReader | null {
     return this.level >= DEEPEST ? null : this.#readerOf(cell, this.level + 1);
   }
 
-  /** A reader of the next cell that is referred to. */
+  /** A reader of the next referenced cell. */
   inner(): BodyReader | null {
     const cell = this.nextCell();
     return cell === null ? null : this.within(cell);
   }
 
-  /** A reader of the next cell that is referred to, where that continues this one. */
+  /** A reader of the next referenced cell, if it continues this one. */
   onward(): BodyReader | null {
     const cell = this.nextCell();
     return cell === null ? null : this.#readerOf(cell, this.level);
@@ -79,7 +81,7 @@ export class BodyReader extends CellReader {
     return { ...this.cell, bits, data, refs: this.cell.refs.slice(this.cell.refs.length - this.refsLeft) };
   }
 
-  /** A reader at the same place. What it reads counts in the shared limits. */
+  /** A reader at the same position. What it reads counts towards the shared limits. */
   copy(): BodyReader {
     return new BodyReader(this.graph, this.rest, this.left, this.level);
   }

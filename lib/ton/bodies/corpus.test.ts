@@ -73,7 +73,7 @@ describe.skipIf(sharedText(TRACES) === null)(`real bodies${unlessShared(TRACES)}
   );
   const receivedBy = new Map(transactions.map(({ hash, in_msg }) => [hash, in_msg] as const));
 
-  /** What the message says that a transaction received, as we read it. */
+  /** The fields that we read from the message that a transaction received. */
   function fieldsOf(hash: string): Readonly<Record<string, unknown>> {
     const [message] = [receivedBy.get(hash) ?? null].flatMap((received) =>
       received === null ? [] : seen(received),

@@ -1,4 +1,4 @@
-/** Where a body is: what a message carries, one from outside too, or the payload that comes with tokens. */
+/** Where a body is: in a message, also an external one, or in the payload that comes with tokens. */
 export type PlaceKind = "message" | "external message" | "payload";
 
 /** One of several groups of fields, with the bits that it begins with. */
@@ -9,20 +9,20 @@ export interface Variant {
 }
 
 /**
- * What a field of a body is made of: data only. `read-layout.ts` reads it for the explorer; the embedded
- * service has a reader of its own.
+ * What a field of a body consists of: data only. `read-layout.ts` reads it for the explorer; the embedded service has
+ * its own reader.
  */
 export type Field =
-  /** So many bits as a number, a time in seconds, or as they are. */
+  /** That many bits as a number, a time in seconds, or as they are. */
   | { readonly is: "uint" | "int" | "time" | "bits"; readonly bits: number }
-  /** Amounts: of the network's own coin, and of tokens. `type` is that around the number in published schemes. */
+  /** Amounts of the network's own coin, and of tokens. `type` is the type around the number in published schemes. */
   | { readonly is: "coins" | "units"; readonly type?: "nanocoins" | "nanograms" }
   | { readonly is: "flag" }
   /** Any address, or the empty one. */
   | { readonly is: "address" }
   /** The address of an account. */
   | { readonly is: "account" }
-  /** How a message is to be sent. */
+  /** How to send a message. */
   | { readonly is: "send mode" }
   /** A referenced cell that is not read. */
   | { readonly is: "cell" }
@@ -32,31 +32,31 @@ export type Field =
   | { readonly is: "text" }
   /** The same where only the recipient can read it. */
   | { readonly is: "sealed" }
-  /** A text in chunks with their lengths in bytes, each but the first in a cell of its own. */
+  /** A text in chunks with their lengths in bytes, each but the first in its own cell. */
   | { readonly is: "chunked text" }
-  /** Behind a bit for whether it is there. */
+  /** Preceded by a presence bit. */
   | { readonly is: "maybe"; readonly field: Field }
-  /** It is there if anything is left: some versions of a contract have it, and others do not. */
+  /** Present if anything is left: some versions of a contract have it, and others do not. */
   | { readonly is: "if left"; readonly field: Field }
-  /** It is there if there is a reference left. */
+  /** Present if there is a reference left. */
   | { readonly is: "if referred"; readonly field: Field }
   /** Alone in a referenced cell. */
   | { readonly is: "within"; readonly field: Field }
-  /** One of two forms, behind a bit for which: mostly in this cell, or in a referenced one. */
+  /** One of two forms, selected by the bit before it: mostly in this cell, or in a referenced one. */
   | { readonly is: "either"; readonly here: Field; readonly apart: Field }
-  /** It is read, and not shown. */
+  /** Read but not shown. */
   | { readonly is: "hidden"; readonly field: Field }
-  /** A number behind its length in bytes, which has so many bits. */
+  /** A number preceded by its length in bytes, which has that many bits. */
   | { readonly is: "sized uint"; readonly lengthBits: number }
-  /** Fields without a name in the published scheme: they stand beside those around them. */
+  /** Fields without a name in the published scheme: they are listed beside those around them. */
   | { readonly is: "unnamed"; readonly field: Field }
-  /** The fields that follow, which stand in the next referenced cell: beside those before them. */
+  /** The following fields, in the next referenced cell: they are listed beside those before them. */
   | { readonly is: "continued"; readonly fields: Fields }
-  /** What is left at the end of a body that the published scheme does not have. */
+  /** What is left at the end of a body and not in the published scheme. */
   | { readonly is: "beyond"; readonly field: Field }
-  /** A text behind its length in bytes. */
+  /** A text preceded by its length in bytes. */
   | { readonly is: "sized text" }
-  /** It is there if a flag or number before it is as given. */
+  /** Present if a flag or number before it has the given value. */
   | { readonly is: "when"; readonly flag: string; readonly set: boolean; readonly field: Field }
   /** The values of a dictionary, which may be empty. */
   | { readonly is: "dictionary"; readonly keyBits: number; readonly item: Field }
@@ -72,7 +72,7 @@ export type Field =
   | { readonly is: "chain"; readonly item: Field }
   /** A list that begins with a reference to all items but the last. */
   | { readonly is: "reversed chain"; readonly item: Field }
-  /** A body of its own, to the end of this cell or in a referenced one. */
+  /** A nested body, to the end of this cell or in a referenced one. */
   | { readonly is: "body" | "body apart"; readonly place: PlaceKind }
   /** As many of the first bits of a body as were returned. */
   | { readonly is: "beginning" };
@@ -145,6 +145,6 @@ const bodyHereOrApart = (place: PlaceKind): Field =>
 export const payload = bodyHereOrApart("payload");
 /** The body of a message that is within something else. */
 export const messageBody = bodyHereOrApart("message");
-/** The same from outside, where it can be an order to a wallet. */
+/** The same in an external message, where it can be an order to a wallet. */
 export const externalBody = bodyHereOrApart("external message");
 export const messageBodyApart: Field = { is: "body apart", place: "message" };

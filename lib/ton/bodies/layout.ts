@@ -1,6 +1,6 @@
 import type { Fields, PlaceKind } from "./fields";
 
-/** How a body that begins with a number is built. */
+/** The structure of a body that begins with a number. */
 export interface Layout {
   /** The numbers that it begins with, as opcodes. */
   readonly opcode: `0x${string}`;
@@ -10,22 +10,22 @@ export interface Layout {
   readonly place?: PlaceKind;
   /** The kinds of accounts for which it is used; others use the same number for something else. */
   readonly at?: readonly string[];
-  /** Its last field ends it: a body with more is not built like this. */
+  /** Its last field ends it: a body with more data does not have this layout. */
   readonly exact?: true;
-  /** Of our own knowledge: the data service does not decode it, or decodes something else by this number. */
+  /** From our own knowledge: the service does not decode it, or decodes something else by this number. */
   readonly own?: true;
   /** For numbers that mean something else to most contracts, and so are not in the table of operations. */
   readonly name?: string;
 }
 
-/** How an order to a wallet is built: it begins with a signature, so that there is no opcode. */
+/** The layout of an order to a wallet: it begins with a signature, so it has no opcode. */
 export interface OrderLayout {
   readonly name: string;
   readonly standard: string;
   readonly fields: Fields;
   /** The kinds of wallets that read it. */
   readonly at: readonly string[];
-  /** No other has its form, so that it is recognised where the wallet's kind is unknown. */
+  /** No other layout has its form, so it is recognised even if the wallet's kind is unknown. */
   readonly distinct: boolean;
 }
 

@@ -52,7 +52,7 @@ const A_LOG: Fields = {
   ...CONTENT,
 };
 
-/** A message to be sent, in a cell of its own. */
+/** A message to be sent, in its own cell. */
 export const orderedMessage = within(
   variants(
     { prefix: { bits: 1, value: 0b0 }, name: "message", fields: TO_AN_ACCOUNT },

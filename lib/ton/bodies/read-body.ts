@@ -7,9 +7,9 @@ import { LAYOUTS, ORDERS } from "./standards";
 import type { Body, BodyReading } from "./value";
 
 export interface BodyContext {
-  /** Orders begin with a signature; only a body from outside can be one. Null where that is unknown. */
+  /** Orders begin with a signature; only an external body can be one. Null if unknown. */
   readonly fromOutside: boolean | null;
-  /** Kinds of its destination, as far as the service names them. */
+  /** The destination's kinds, as far as the service names them. */
   readonly kinds: readonly string[];
   /** The most values that are read. */
   readonly most: number;
@@ -43,7 +43,7 @@ export function readBody(graph: CellGraph, index: number, context: BodyContext):
 
 type Start = () => BodyReader;
 
-/** What a reading of so many values goes by. */
+/** The shared state of a reading with at most this many values. */
 export function readingOf(most: number): Reading {
   return newReading(most, { layoutsOf: layoutsAt, orderOf: (graph, cell) => orderIn(graph, cell, most) });
 }
@@ -63,7 +63,7 @@ function orderByKind(start: Start, { fromOutside, kinds }: BodyContext): Body | 
   return layout === undefined ? null : readLayout(layout, start(), null, "account");
 }
 
-/** A form that fits to the last bit, with messages in it that fit to theirs, and no other that does. */
+/** A form that fits to the last bit, if the messages in it fit as well and no other form does. */
 function orderByForm(start: Start, { fromOutside }: Pick<BodyContext, "fromOutside">): Body | null {
   if (fromOutside === false) return null;
   const fitting = ORDERS.filter(({ distinct }) => distinct)

@@ -12,7 +12,7 @@ const OPCODE_BITS = 32;
 
 type Named = Pick<Layout, "name" | "standard" | "fields" | "exact"> & { readonly name: string };
 
-/** Reads all fields of a layout. What does not fit shows none of them: a wrong value is worse than none. */
+/** Reads all fields of a layout. If one does not fit, none is shown: a wrong value is worse than none. */
 export function readLayout(layout: Named, reader: BodyReader, opcode: Opcode | null, by: Body["by"]): Body {
   const { name, standard, fields } = layout;
   const read = readFields(fields, reader);
@@ -39,10 +39,10 @@ function namedBy(opcode: Opcode, layout: Layout): Named {
   return { ...layout, name: layout.name ?? opcodeName(opcode) ?? publishedOpcodeName(opcode) ?? opcode };
 }
 
-/** A body by the number that it began with; null where there is no layout for that. */
+/** A body by the number that it began with; null if there is no layout for the number. */
 export function readByOpcode(reader: BodyReader, opcode: Opcode, place: BodyPlace): Body | null {
   const layouts = reader.left.layoutsOf(opcode, place);
-  // Only where there are several is the body read more than once.
+  // The body is read more than once only if there are several layouts.
   for (const layout of layouts.length > 1 ? layouts : []) {
     const body = readAs(layout, reader.copy(), opcode);
     if (body.fit.is === "whole") return body;
@@ -144,7 +144,7 @@ function readChoice(field: Choice, reader: BodyReader): Value | null {
   return readField(bit === 1n ? field.apart : field.here, reader);
 }
 
-/** In a cell of its own, which has nothing else. */
+/** In its own cell, which has nothing else. */
 function readAlone(field: Field, inner: BodyReader | null, { left }: BodyReader): Value | null {
   const value = inner === null ? null : readField(field, inner);
   return inner?.isDone === true || left.values <= 0 ? value : null;
@@ -165,7 +165,7 @@ function readVariant(variants: readonly Variant[], reader: BodyReader): Value | 
   return readGroup(variant, reader);
 }
 
-/** What was put into a message: a body of its own, cells without a layout, or nothing. */
+/** What was put into a message: a nested body, cells without a layout, or nothing. */
 function readBodyHere(reader: BodyReader, place: PlaceKind): Value {
   if (reader.isDone) return NONE;
   const unread = cellsLeft(reader);
@@ -176,7 +176,7 @@ function readBodyHere(reader: BodyReader, place: PlaceKind): Value {
   return body === null ? unread : { is: "body", body };
 }
 
-/** The same in a cell of its own. */
+/** The same in its own cell. */
 function readBodyApart(reader: BodyReader, place: PlaceKind): Value | null {
   const cell = reader.nextCell();
   if (cell === null) return null;
@@ -185,7 +185,7 @@ function readBodyApart(reader: BodyReader, place: PlaceKind): Value | null {
   return value.is === "cells" ? cellsOf(cell) : value;
 }
 
-/** What was returned of a body: as many of its first bits as fitted. */
+/** What was returned of a body: as many of its first bits as fit. */
 function readBeginning(reader: BodyReader): Value {
   const unread = cellsLeft(reader);
   const opcode = takeOpcode(reader);

@@ -6,10 +6,10 @@ import { readAccount, readAddress } from "./read-address-field";
 import { readChunkedText, readSealed, readText } from "./read-text";
 import type { Value } from "./value";
 
-/** Reads one value; null for what is missing or invalid. */
+/** Reads one value; null if it is missing or invalid. */
 export type LeafReader = (reader: BodyReader) => Value | null;
 
-/** Fields without parameters and without fields of their own. */
+/** Fields without parameters and nested fields. */
 type Leaf =
   | "coins"
   | "units"
@@ -84,7 +84,7 @@ export function cellsLeft(reader: BodyReader): Value {
   return { is: "cells", hash: null, bits: reader.bitsLeft, refs: reader.refsLeft };
 }
 
-/** A text behind its length in bytes. */
+/** A text preceded by its length in bytes. */
 export function readSizedText(reader: BodyReader): Value | null {
   const length = reader.uint(8);
   const bits = length === null ? null : reader.uint(Number(length) * 8);

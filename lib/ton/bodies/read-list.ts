@@ -17,7 +17,7 @@ export function readRepeated(reader: BodyReader, read: LeafReader): Value | null
   return { is: "list", items };
 }
 
-/** Each item but the first in a cell of its own, to which the one before refers. */
+/** Each item but the first in its own cell, to which the previous one refers. */
 export function readChain(reader: BodyReader, read: LeafReader): Value | null {
   const items: Value[] = [];
   let at: BodyReader | null = reader;
@@ -32,7 +32,7 @@ export function readChain(reader: BodyReader, read: LeafReader): Value | null {
   return { is: "list", items };
 }
 
-/** The last item is outermost, behind a reference to those before it. */
+/** The last item is outermost, after a reference to those before it. */
 export function readReversedChain(reader: BodyReader, read: LeafReader): Value | null {
   const items: Value[] = [];
   let at: BodyReader | null = reader;
@@ -48,7 +48,7 @@ export function readReversedChain(reader: BodyReader, read: LeafReader): Value |
   return at === null ? null : { is: "list", items };
 }
 
-/** The values of a dictionary, which is in a cell of its own unless it is empty. */
+/** The values of a dictionary, which has its own cell unless it is empty. */
 export function readDictionaryValues(reader: BodyReader, keyBits: number, read: LeafReader): Value | null {
   const bit = reader.uint(1);
   const index = bit === 1n ? reader.ref() : null;

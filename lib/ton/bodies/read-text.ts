@@ -4,7 +4,7 @@ import type { Value } from "./value";
 
 interface Snake {
   readonly bytes: Uint8Array;
-  /** False where the limit of bytes ended it. */
+  /** False if the limit of bytes ended it. */
   readonly whole: boolean;
 }
 
@@ -36,7 +36,7 @@ export function readText(reader: BodyReader): Value | null {
   const snake = readSnake(reader);
   if (snake === null) return null;
   try {
-    // What was cut may end within a character.
+    // Truncated text may end within a character.
     const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
     return { is: "text", text: decoder.decode(snake.bytes, { stream: !snake.whole }), whole: snake.whole };
   } catch {
@@ -44,13 +44,13 @@ export function readText(reader: BodyReader): Value | null {
   }
 }
 
-/** What only its recipient can read. */
+/** Content that only its recipient can read. */
 export function readSealed(reader: BodyReader): Value | null {
   const snake = readSnake(reader);
   return snake === null ? null : { is: "sealed", bytes: snake.bytes.length };
 }
 
-/** A text in chunks with their lengths in bytes, each but the first in a cell of its own. */
+/** A text in chunks with their lengths in bytes, each but the first in its own cell. */
 export function readChunkedText(reader: BodyReader): Value | null {
   const chunks = reader.uint(8);
   if (chunks === null) return null;

@@ -10,7 +10,10 @@ import { builder, readings, ROWS, type Row } from "../../../testing/ton/bodies/t
 
 const keyOf = ({ opcode, place }: Layout) => `${opcode}${place === "payload" ? "p" : ""}`;
 
-/** Numbers that several standards have are tested as those of the first; all layouts are in a test of localnet's service. */
+/**
+ * Numbers used by several standards are tested as those of the first; a test of localnet's service covers all
+ * layouts.
+ */
 const ALL = LAYOUTS.filter(
   ({ standard, name, own }) =>
     standard !== "EVAA" && standard !== "Pyth" && (name === undefined || own === true),
@@ -24,7 +27,7 @@ function bodyOf({ opcode }: Layout, row: Row): Builder {
   return beginCell().storeUint(Number(opcode), 32).storeBuilder(builder(row));
 }
 
-/** Texts and what is handed on end where the cell does. */
+/** Texts and forwarded payloads end where the cell does. */
 const ENDS_ANYWHERE = /^0x(?:00000000|2167da4b|ffffffff|d372158c|47d54391|0f8a7ea5|178d4519|05138d91)$/;
 
 describe("layouts of standards", () => {

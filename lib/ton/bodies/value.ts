@@ -7,7 +7,7 @@ export type Value =
   | { readonly is: "number"; readonly value: bigint }
   /** Of the network's own coin, in its smallest units. */
   | { readonly is: "coins"; readonly value: bigint }
-  /** Of a token: its number of decimals is not in the body. */
+  /** Of a token, whose number of decimals is not in the body. */
   | { readonly is: "units"; readonly value: bigint }
   /** In seconds since 1970. */
   | { readonly is: "time"; readonly value: bigint }
@@ -22,7 +22,7 @@ export type Value =
   | { readonly is: "none" }
   /** Cells that are not read; the hash is that of a whole cell. */
   | { readonly is: "cells"; readonly hash: Hash | null; readonly bits: number; readonly refs: number }
-  /** Fields that belong together. The name is which of several kinds it is. */
+  /** Fields that belong together. The name says which of several kinds it is. */
   | { readonly is: "group"; readonly name: string | null; readonly fields: readonly NamedValue[] }
   | { readonly is: "list"; readonly items: readonly Value[] }
   | { readonly is: "body"; readonly body: Body };
@@ -33,10 +33,10 @@ export interface NamedValue {
   readonly value: Value;
 }
 
-/** Whether a body has its layout. */
+/** Whether a body fits its layout. */
 export type Fit =
   | { readonly is: "whole" }
-  /** Something follows that the layout does not have. */
+  /** Something follows that is not in the layout. */
   | { readonly is: "part"; readonly bits: number; readonly refs: number }
   /** Only its beginning was returned in a bounced message. */
   | { readonly is: "beginning" }
@@ -49,7 +49,7 @@ export type Fit =
 export interface Body {
   /** As the table of operations names it. */
   readonly name: string;
-  /** Orders to wallets begin with a signature, and have none. */
+  /** Null for orders to wallets, which begin with a signature. */
   readonly opcode: Opcode | null;
   /** The standard that defines the layout: "TEP-74". */
   readonly standard: string;

@@ -8,7 +8,7 @@ import { readBoc } from "./boc";
 import { bocProblem } from "./boc-problem";
 import { writeBoc } from "./boc-writer";
 
-/** Bags that somebody has made to do harm: none may crash, hang, or take more than its own size times a constant. */
+/** Maliciously crafted bags: none may crash, hang, or take more than its own size times a constant. */
 
 const LIMITS = { maxBytes: 64 * 1024, maxCells: 2_000 };
 
@@ -39,7 +39,7 @@ const BAGS = fc
 
 const CHANGES = fc.array(fc.tuple(fc.nat(), fc.nat(255), fc.nat(3)), { maxLength: 4 });
 
-/** A valid bag as it is, or with some bytes set, inserted, removed, or all cut off that follow. */
+/** A valid bag unchanged, or with some bytes set, inserted or removed, or truncated. */
 const DAMAGED = fc.tuple(BAGS, CHANGES).map(([bytes, changes]) => {
   let made = bytes;
   for (const [where, value, how] of changes) {
@@ -52,7 +52,7 @@ const DAMAGED = fc.tuple(BAGS, CHANGES).map(([bytes, changes]) => {
   return { bytes: made, isWhole: changes.length === 0 };
 });
 
-/** Headers that promise anything, before bytes that hold nothing of it. */
+/** Headers that promise anything, before bytes that contain nothing of it. */
 const HEADERS = fc
   .tuple(fc.constantFrom(0xb5ee9c72, 0x68ff65f3, 0xacc3a728), fc.uint8Array({ maxLength: 60 }))
   .map(([magic, rest]) => {
@@ -70,7 +70,7 @@ function coreReads(bytes: Uint8Array): readonly string[] | null {
   }
 }
 
-/** What was made of an input: the hashes of the roots, or why it was refused. */
+/** The result for an input: the hashes of the roots, or why it was refused. */
 function weRead(input: string | Uint8Array): {
   readonly roots: readonly string[] | null;
   readonly fault: string | null;

@@ -47,7 +47,7 @@ function readUint(view: DataView, at: number, size: number): number {
 
 export interface BocHeader {
   readonly cells: number;
-  /** Places of the roots among the cells. */
+  /** Indexes of the roots among the cells. */
   readonly roots: readonly number[];
   readonly hasChecksum: boolean;
   /** Bytes of a reference to a cell. */
@@ -58,8 +58,8 @@ export interface BocHeader {
 }
 
 /**
- * Compares what the header declares with what is there before anything is allocated for it, so that
- * a few bytes cannot cost a lot of memory or time. The contents of the cells are not checked.
+ * Compares what the header declares with the actual bytes before anything is allocated for it, so that a few bytes
+ * cannot cost a lot of memory or time. The contents of the cells are not checked.
  */
 export function checkBocHeader(bytes: Uint8Array, maxCells: number): BocHeader {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -27,7 +27,7 @@ function cellsBelow(graph: CellGraph, root: number): readonly number[] {
   return [...seen].sort((a, b) => a - b);
 }
 
-/** Which levels of hashes a cell has beside its own: those of the pruned branches below it. */
+/** The levels of hashes that a cell has besides its own: those of the pruned branches below it. */
 function levelOf({ kind, data }: CellNode, levelsBelow: readonly number[]): number {
   const below = levelsBelow.reduce((mask, level) => mask | level, 0);
   switch (kind) {
@@ -51,7 +51,7 @@ function dataOf({ bits, data }: CellNode): Uint8Array {
   return bytes;
 }
 
-/** A cell and all below it as a bag of cells of their own, without index and checksum. */
+/** A cell and all cells below it as a separate bag of cells, without index and checksum. */
 export function writeBoc(graph: CellGraph, root: number): Uint8Array {
   const order = cellsBelow(graph, root);
   const placeOf = new Map(order.map((index, place) => [index, place]));

@@ -4,7 +4,7 @@ import type { CellGraph, CellNode } from "./cell";
 export interface CellChange {
   /** How many references lead to it from the root. */
   readonly level: number;
-  /** The places of those references, from the root on. */
+  /** The positions of those references, from the root on. */
   readonly path: readonly number[];
   readonly before: CellNode | null;
   readonly after: CellNode | null;
@@ -54,7 +54,7 @@ export function diffCells(before: CellGraph, after: CellGraph, most: number): Ce
 
 type RefPair = Pick<Pair, "before" | "after">;
 
-/** Paired in their order where there are as many as before; otherwise the unchanged ones are paired first. */
+/** Paired in order if there are as many as before; otherwise the unchanged ones are paired first. */
 function pairRefs(
   before: readonly number[],
   after: readonly number[],
@@ -74,15 +74,15 @@ function takeSame(left: number[], now: number, isSame: (before: number, after: n
   return true;
 }
 
-/** A piece of a cell's digits that is in both, or in one of them only. */
+/** A piece of a cell's digits that is in both cells, or in only one of them. */
 export interface Digits {
   readonly text: string;
   readonly changed: boolean;
 }
 
 /**
- * The digits of a cell with those marked that differ from the other's. In cells of the same length each digit is
- * compared with the one at its place; in others the common beginning and end are found.
+ * The digits of a cell, with those marked that differ from the other's. In cells of the same length, each digit is
+ * compared with the one at the same position; otherwise the common beginning and end are found.
  */
 export function markDigits(of: CellNode, other: CellNode | null): readonly Digits[] {
   const data = of.data;

@@ -3,7 +3,7 @@ import type { CellNode } from "./cell";
 
 type Cell = Pick<CellNode, "data" | "bits"> & Partial<Pick<CellNode, "refs">>;
 
-/** Reads values from the bits of a cell, one after the other. What is missing or invalid reads as null. */
+/** Reads values from the bits of a cell, one after the other. Missing or invalid values read as null. */
 export class CellReader {
   readonly #bits: bigint;
   readonly #width: number;
@@ -27,7 +27,7 @@ export class CellReader {
     return this.#refs.length - this.#ref;
   }
 
-  /** The index of the next cell that is referred to. */
+  /** The index of the next referenced cell. */
   ref(): number | null {
     const index = this.#refs[this.#ref] ?? null;
     if (index !== null) this.#ref += 1;
@@ -59,7 +59,7 @@ export class CellReader {
     return bytes === null ? null : this.uint(Number(bytes) * 8);
   }
 
-  /** A standard address; null for none and for the rare other kinds. */
+  /** A standard address; null if there is none, and for the rare other kinds. */
   address(): Address | null {
     const kind = this.uint(2);
     if (kind !== 2n || this.uint(1) !== 0n) return null;

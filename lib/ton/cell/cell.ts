@@ -18,8 +18,8 @@ export interface CellNode {
 }
 
 /**
- * The cells of a bag of cells, each once. It stays a graph on purpose: a few dozen cells that refer
- * twice to the next one are billions of cells when they are written out as a tree.
+ * The cells of a bag of cells, each once. It stays a graph on purpose: a few dozen cells that each refer twice to the
+ * next one would expand to a tree of billions of cells.
  */
 export interface CellGraph {
   roots: number[];
@@ -41,7 +41,7 @@ function snakeHex(graph: CellGraph, index: number): string | null {
   return hex;
 }
 
-/** The text of a cell and of the chain of its first references, behind some bytes; null where it is not UTF-8. */
+/** The text of a cell and of the chain of its first references, after some bytes; null if it is not UTF-8. */
 export function readSnakeText(graph: CellGraph, index: number, from = 0): string | null {
   const bytes = hexToBytes(snakeHex(graph, index)?.slice(from * 2) ?? "-");
   if (bytes === null) return null;

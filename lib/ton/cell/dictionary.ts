@@ -4,15 +4,15 @@ import type { CellGraph, CellNode } from "./cell";
 export interface DictionaryEntry {
   readonly key: string;
   readonly cell: CellNode;
-  /** Of the cell, in its graph. */
+  /** The index of that cell in its graph. */
   readonly index: number;
-  /** Where in the cell the value begins, in bits: behind what was left of the key. */
+  /** Where in the cell the value begins, in bits: after the rest of the key. */
   readonly start: number;
 }
 
 export interface Dictionary {
   readonly entries: readonly DictionaryEntry[];
-  /** False where there are more entries than were wanted. */
+  /** False if there are more entries than requested. */
   readonly whole: boolean;
 }
 
@@ -24,9 +24,9 @@ interface Edge {
 }
 
 /**
- * The first entries of a dictionary, in the order of their keys. Null for a cell that is no dictionary with keys of that
- * length. A few cells that refer to each other twice can encode more entries than there is room for. It can begin behind other
- * bits of its first cell.
+ * The first entries of a dictionary, in the order of their keys. Null for a cell that is not a dictionary with keys
+ * of that length. A few cells that refer to each other twice can encode more entries than there is room for. The
+ * dictionary can begin after other bits of its first cell.
  */
 export function readDictionary(
   graph: CellGraph,
@@ -67,7 +67,7 @@ interface Label {
   readonly end: number;
 }
 
-/** A label in one of the three ways to write it; null when it is none. */
+/** A label in one of its three encodings; null if it is not a label. */
 function readLabel(bits: string, most: number): Label | null {
   const label = bits.startsWith("0")
     ? shortLabel(bits)

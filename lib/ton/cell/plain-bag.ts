@@ -5,7 +5,7 @@ import type { BocHeader } from "./boc-header";
 import type { CellKind } from "./cell";
 import { sha256 } from "./sha256";
 
-/** A cell of a bag, read. */
+/** A parsed cell of a bag. */
 export interface BagCell {
   readonly hash: Hash;
   readonly bits: number;
@@ -38,9 +38,9 @@ interface RawCell {
 }
 
 /**
- * The roots of a bag that has nothing but ordinary cells and libraries without a level, as nearly all have. It takes half
- * as long as `@ton/core` takes, which lays each cell out bit by bit. Null for every other bag and for whatever is
- * unusual: `@ton/core` decides about that.
+ * The roots of a bag with only ordinary cells and libraries without a level, which is nearly every bag. It takes half
+ * as long as `@ton/core`, which lays each cell out bit by bit. Null for every other bag and for anything unusual:
+ * those are left to `@ton/core`.
  */
 export function readPlainBag(bytes: Uint8Array, header: BocHeader): readonly BagCell[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -64,7 +64,7 @@ function hasChecksum(bytes: Uint8Array, view: DataView): boolean {
   return crc32c(bytes.subarray(0, end)) === view.getUint32(end, true);
 }
 
-/** Where each cell is; null where one is not plain, or refers to anything but a later cell. */
+/** The position of each cell; null if one is not plain, or refers to anything but a later cell. */
 function rawCells(bytes: Uint8Array, { cells, refBytes, cellsFrom, cellsTo }: BocHeader): RawCell[] | null {
   const raw: RawCell[] = [];
   let at = cellsFrom;

@@ -1,7 +1,7 @@
 /**
- * SHA-256 (FIPS 180-4) of a few hundred bytes at a time, as cells are. That of `@ton/crypto` writes the bytes as hexadecimal
- * text first: 10,000 cells take it 106 to 148 ms of processor time and this 8 to 12 ms, @noble/hashes 19 to 61 ms, and the
- * browser's own works only asynchronously. Not for secrets: it makes no attempt to take the same time for all inputs.
+ * SHA-256 (FIPS 180-4) of a few hundred bytes at a time, the size of cells. `@ton/crypto` converts the bytes to
+ * hexadecimal text first: for 10,000 cells it takes 106 to 148 ms of CPU time, this 8 to 12 ms, @noble/hashes 19 to
+ * 61 ms, and the browser's own implementation is only asynchronous. Not for secrets: it is not constant-time.
  */
 
 const ROUNDS = 64;
@@ -58,7 +58,7 @@ function addBlock(bytes: Uint8Array, from: number): void {
     const s1 = turn(late, 17) ^ turn(late, 19) ^ (late >>> 10);
     words[at] = ((words[at - 16] ?? 0) + (words[at - 7] ?? 0) + s0 + s1) | 0;
   }
-  // One by one: an array that is taken apart costs as much as the rounds.
+  // One by one: destructuring an array costs as much as the rounds.
   let a = state[0] ?? 0;
   let b = state[1] ?? 0;
   let c = state[2] ?? 0;

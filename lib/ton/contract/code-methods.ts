@@ -19,7 +19,10 @@ export function codeMethods(graph: CellGraph, root: number): readonly number[] |
   return null;
 }
 
-/** Cells that may be the dictionary: which of a cell's references an instruction takes depends on those before it. */
+/**
+ * Cells that may be the dictionary: which of a cell's references an instruction takes depends on the instructions
+ * before it.
+ */
 function pushedBelow(graph: CellGraph, index: number, deep: number): readonly number[] {
   const cell = graph.cells[index];
   if (cell === undefined) return [];
@@ -27,7 +30,7 @@ function pushedBelow(graph: CellGraph, index: number, deep: number): readonly nu
   return deep === 0 ? own : [...own, ...cell.refs.flatMap((ref) => pushedBelow(graph, ref, deep - 1))];
 }
 
-/** Null for a cell that is no dictionary with keys of that length, or one with more keys than there can be. */
+/** Null for a cell that is not a dictionary with keys of that length, or one with more keys than there can be. */
 function dictionaryKeys(graph: CellGraph, root: number): readonly number[] | null {
   const dictionary = readDictionary(graph, root, KEY_BITS, MOST_METHODS);
   return dictionary?.whole === true ? dictionary.entries.map(({ key }) => signed(key)) : null;

@@ -1,7 +1,7 @@
 import type { CodeTable } from "./exit-code-network";
 
 interface ContractCodes {
-  /** The codes hold for kinds of contract (names of the index's interfaces) that begin like this. */
+  /** The kinds of contract (names of the index's interfaces) that the codes apply to; prefixes. */
   kinds: readonly string[];
   codes: CodeTable;
 }

@@ -207,7 +207,7 @@ for (const name of NAMES) {
   METHODS.set(id, other === undefined ? name : `${other} or ${name}`);
 }
 
-/** The name behind the number of a method. Names can share a number, which is 16 bits of a checksum. */
+/** The name for a method's number. Names can share a number, which is 16 bits of a checksum. */
 export interface MethodName {
   readonly id: number;
   readonly name: string | null;

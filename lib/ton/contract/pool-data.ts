@@ -20,10 +20,10 @@ export interface PoolData {
 }
 
 const VALIDATOR_WORKCHAIN = "-1";
-/** The election, the validator set that was seen last, how often it changed and when, and how long stakes are held. */
+/** The election, the last validator set seen, how often it changed and when, and how long stakes are held. */
 const SEEN_SETS = 32 + 256 + 8 + 32 + 32;
 
-/** Null for data of another form: every bit has to be one of the fields. */
+/** Null for data of another form: every bit must belong to one of the fields. */
 export function readPoolData(graph: CellGraph, root: number): PoolData | null {
   const cell = graph.cells[root];
   const terms = graph.cells[cell?.refs[0] ?? -1];

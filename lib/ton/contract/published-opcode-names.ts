@@ -7,7 +7,7 @@ import { STANDARDS } from "./opcode-names-standard";
 const PUBLISHED = new Map(Object.entries({ ...PROTOCOLS, ...STANDARDS, ...EXCHANGE_NAMES, ...APP_NAMES }));
 
 /**
- * The name in the whole list that the index publishes; null where it has none. Not for what browsers run: it
+ * The name in the full list that the index publishes; null if it has none. Not for code that browsers run: the list
  * is long, and rows have the names that the service gave them. Low numbers mean something else to most contracts.
  */
 export function publishedOpcodeName(opcode: Opcode): string | null {

@@ -18,7 +18,7 @@ export interface SubscriptionData {
   readonly id: number;
 }
 
-/** Null for data of another form: every bit has to be one of these fields. */
+/** Null for data of another form: every bit must belong to one of these fields. */
 export function readSubscriptionData(graph: CellGraph, root: number): SubscriptionData | null {
   const cell = graph.cells[root];
   if (cell === undefined || cell.kind !== "ordinary") return null;

@@ -44,7 +44,7 @@ const ran = (success: boolean, exitCode: number) =>
 const GENERIC = { type: "generic", creditFirst: true, aborted: false, destroyed: false } as const;
 const STORAGE = { storageFeesCollected: 0n, statusChange: "unchanged" } as const;
 
-/** A transaction of which only the description matters. */
+/** A transaction in which only the description matters. */
 function cellOf(description: TransactionDescription): Cell {
   return beginCell()
     .store(

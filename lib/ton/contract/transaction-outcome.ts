@@ -41,7 +41,7 @@ export interface TransactionOutcome {
   readonly bounce: { readonly type: string | null } | null;
 }
 
-/** Reads it from the transaction itself. Null where that cannot be read, or has another hash than given. */
+/** Reads it from the transaction itself. Null if it cannot be read, or its hash is not the given one. */
 export function outcomeIn(bag: string, hash: Hash): TransactionOutcome | null {
   try {
     const [root] = openBoc(bag);
@@ -59,8 +59,8 @@ type Root = ReturnType<typeof openBoc>[number];
 const TRANSACTION = { tag: 0b0111, bits: 4 } as const;
 
 /**
- * The description is the last reference of a transaction. Its messages are left alone: `loadTransaction` reads them too,
- * and a dictionary of libraries in a StateInit can stand for billions of entries.
+ * The description is the last reference of a transaction. Its messages are not read, as `loadTransaction` would: a
+ * dictionary of libraries in a StateInit can expand to billions of entries.
  */
 function described(root: Root): TransactionDescription {
   try {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Bounds of what a registry says of one code. */
+/** Limits of a registry's answer about one code. */
 export const SOURCE_LIMITS = {
   bytes: 2 * 1024 * 1024,
   files: 100,
@@ -16,9 +16,9 @@ const SourceFile = v.object({
   content: v.pipe(v.string(), v.maxLength(SOURCE_LIMITS.content)),
 });
 
-/** The answer of a registry of verified sources to the hash of code. */
+/** The answer of a registry of verified sources for a code hash. */
 export const VerifiedSource = v.object({
-  /** The code that it is of, where the registry repeats it. */
+  /** The hash of the code, if the registry repeats it. */
   code_hash: v.optional(v.pipe(v.string(), v.maxLength(SOURCE_LIMITS.word))),
   /** "func", "tolk", "tact", "fift". */
   compiler: word,

@@ -2,9 +2,9 @@ import type { CellNode } from "../cell/cell";
 
 export interface WalletData {
   readonly seqno: number;
-  /** Older versions have none. */
+  /** Null for older versions, which have none. */
   readonly id: number | null;
-  /** Only where signatures can be forbidden. */
+  /** Null where signatures cannot be forbidden. */
   readonly maySign: boolean | null;
 }
 

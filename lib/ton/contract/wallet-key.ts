@@ -2,7 +2,7 @@ import type { CellNode } from "../cell/cell";
 
 const KEY_BITS = 256;
 
-/** Behind how many bits of its data a wallet keeps its public key. */
+/** The bit offset of the public key in a wallet's data. */
 const KEY_AT: Readonly<Record<string, number>> = {
   wallet_v1r1: 32,
   wallet_v1r2: 32,

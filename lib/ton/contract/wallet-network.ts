@@ -3,7 +3,7 @@ const GLOBAL_IDS = { mainnet: -239, testnet: -3 } as const;
 
 export type PublicNetwork = keyof typeof GLOBAL_IDS;
 
-/** Wallets of one owner are numbered from 0; larger numbers are rather the id of another network. */
+/** Wallets of one owner are numbered from 0; a larger number is more likely the id of another network. */
 const FEW_SUBWALLETS = 16;
 const NETWORKS: readonly PublicNetwork[] = ["mainnet", "testnet"];
 

@@ -4,7 +4,7 @@ import { CellReader } from "../cell/cell-reader";
 import { hexToBytes } from "../value/bytes";
 import { readDomainRecords, type DomainRecords } from "./domain-record";
 
-/** The highest bid for a domain. Once the time is over it is the bidder's, who has yet to claim it. */
+/** The highest bid for a domain. Once the time is over, the domain is the bidder's, who has yet to claim it. */
 export interface DomainAuction {
   readonly bidder: Address;
   readonly bid: bigint;
@@ -19,7 +19,7 @@ export interface DomainData {
   readonly owner: Address | null;
   /** Without ".ton"; null where it is not written in one cell. */
   readonly label: string | null;
-  /** Null where the owner has stored something else. */
+  /** Null if the owner has stored something else. */
   readonly records: DomainRecords | null;
   readonly auction: DomainAuction | null;
   /** When it was last changed or paid for, in Unix seconds: its year begins then. */
@@ -70,7 +70,7 @@ function readLabel({ cells }: CellGraph, index: number): string | null {
   return bytes === null ? null : new TextDecoder().decode(bytes);
 }
 
-/** A zero byte, which says that it is on chain, and a dictionary. */
+/** A zero byte, which marks it as on-chain, and a dictionary. */
 function readContent(graph: CellGraph, index: number): DomainRecords | null {
   const cell = graph.cells[index];
   if (cell === undefined) return null;

@@ -23,17 +23,17 @@ export interface DomainRecord {
 
 export interface DomainRecords {
   readonly records: readonly DomainRecord[];
-  /** False where there are more. */
+  /** False if there are more. */
   readonly whole: boolean;
 }
 
-/** A page shows no more; a domain needs five. */
+/** A page shows no more than this; a domain needs five. */
 const MOST_RECORDS = 50;
 const MOST_TEXT_BYTES = 4_096;
 const PREFIX_BITS = 16;
 const KEY_BITS = 256;
 
-/** The dictionary of records of a domain; null for a cell that is none. */
+/** The dictionary of records of a domain; null for any other cell. */
 export function readDomainRecords(graph: CellGraph, root: number): DomainRecords | null {
   const dictionary = readDictionary(graph, root, KEY_BITS, MOST_RECORDS);
   if (dictionary === null) return null;
@@ -98,7 +98,7 @@ function hex256(reader: CellReader): string | null {
   return reader.uint(256)?.toString(16).padStart(64, "0").toUpperCase() ?? null;
 }
 
-/** Chunks with their lengths in bytes, each but the first in a cell of its own. */
+/** Chunks with their lengths in bytes, each but the first in its own cell. */
 function readChunks(reader: CellReader, graph: CellGraph): DomainRecordValue | null {
   const chunks = reader.uint(8);
   if (chunks === null) return null;

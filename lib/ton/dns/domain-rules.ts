@@ -3,7 +3,7 @@ import type { Hash } from "../value/hash";
 const COIN = 1_000_000_000n;
 const DAY = 86_400;
 
-/** The least first bid for a name of a length in bytes; longer ones cost as much as the last. */
+/** The smallest first bid for a name by its length in bytes; longer ones cost as much as the last. */
 const LEAST_BIDS: readonly (readonly [length: number, coins: bigint])[] = [
   [4, 100n],
   [5, 50n],
@@ -43,16 +43,16 @@ export function labelProblem(label: string): LabelProblem | null {
   return length > LONGEST_LABEL ? "too long" : null;
 }
 
-/** The standard contract counts 366 days. */
+/** The standard contract uses 366 days. */
 const TERM = 366 * DAY;
 
-/** Items whose code counts another time. */
+/** Items whose code uses another term. */
 const OTHER_TERMS: Readonly<Record<string, number>> = {
-  // The embedded chain's: a domain's life fits into the history of its scenario.
+  // The embedded chain's items: a domain's life fits into the history of its scenario.
   f3a03b9b8aa2549ceb1fdbbedc632ff5f64f0c1ad67071894f002d8c57771700: 3 * DAY,
 };
 
-/** How long a domain stays its owner's after it was last renewed, in seconds. */
+/** How long a domain stays with its owner after the last renewal, in seconds. */
 export function domainTerm(codeHash: Hash | null): number {
   return (codeHash === null ? undefined : OTHER_TERMS[codeHash]) ?? TERM;
 }

@@ -20,9 +20,9 @@ export interface OwnersChange {
 export type OrderStep =
   /** `fields` are "mode" and "message", as in the orders to wallets. */
   | { readonly is: "message"; readonly fields: readonly NamedValue[] }
-  /** With `rejected` the contract throws, and nothing of the order is done. */
+  /** If `rejected`, the contract throws, and nothing of the order is done. */
   | { readonly is: "owners"; readonly change: OwnersChange; readonly rejected: OwnersFault | null }
-  /** The contract passes over operations that it does not have. */
+  /** The contract skips operations that it does not have. */
   | { readonly is: "skipped"; readonly opcode: Opcode }
   /** Cells of another form: the contract throws here. */
   | { readonly is: "unreadable" };
@@ -31,7 +31,7 @@ export type OwnersFault = "no signers" | "threshold" | "numbering";
 
 export interface OrderSteps {
   readonly steps: readonly OrderStep[];
-  /** False where there are more than were wanted. */
+  /** False if there are more than requested. */
   readonly whole: boolean;
 }
 
@@ -39,12 +39,12 @@ const KEY_BITS = 8;
 const MOST_KEYS = 256;
 const SEND = "0xf1381e5b";
 const CHANGE_OWNERS = "0x1d0cfbd3";
-/** What is read of one message. */
+/** The most values that are read of one message. */
 const MOST_VALUES = 120;
 
 const MESSAGE = { name: "send", standard: "multisig v2", fields: ORDER, exact: true } as const;
 
-/** The actions of an order; null for a cell that is no list of actions. Never throws. */
+/** The actions of an order; null for a cell that is not a list of actions. Never throws. */
 export function readOrderSteps(graph: CellGraph, root: number, most = MOST_KEYS): OrderSteps | null {
   const dictionary = readDictionary(graph, root, KEY_BITS, Math.min(most, MOST_KEYS));
   if (dictionary === null) return null;
@@ -83,7 +83,7 @@ function readOwners(reader: BodyReader): OrderStep {
   return { is: "owners", change, rejected: faultOf(change, signers.numbered && proposers.numbered) };
 }
 
-/** The checks of the contract. */
+/** The contract's own checks. */
 function faultOf({ threshold, signers }: OwnersChange, numbered: boolean): OwnersFault | null {
   if (!numbered) return "numbering";
   if (signers.length === 0) return "no signers";
@@ -92,7 +92,7 @@ function faultOf({ threshold, signers }: OwnersChange, numbered: boolean): Owner
 
 interface Members {
   readonly addresses: readonly Address[];
-  /** From zero without gaps. */
+  /** Whether the keys run from zero without gaps. */
   readonly numbered: boolean;
 }
 

@@ -3,11 +3,11 @@ import { isAddress, type Address } from "../address/address";
 import { openBoc } from "../cell/boc";
 import { FormatError } from "../value/format-error";
 
-/** What the network takes from outside (parameter 43 of its configuration, and the limits of nodes). */
+/** What the network accepts as an external message (parameter 43 of its configuration, and the limits of nodes). */
 export const MESSAGE_LIMITS = { maxBytes: 65_535, maxCells: 8_192, maxDepth: 512 } as const;
 
 export interface InitCells {
-  /** The StateInit as a cell of its own, whose hash is the account of an address. */
+  /** The StateInit as a separate cell, whose hash is the account id of an address. */
   readonly cell: Cell;
   readonly code: Cell | null;
   readonly data: Cell | null;
@@ -53,7 +53,7 @@ const OTHER_KINDS: readonly [string, ...string[]] = [
   "it is a log (an external message out of the network)",
 ];
 
-/** Not by `loadMessage`: a dictionary of libraries in a StateInit can stand for billions of entries. */
+/** Does not use `loadMessage`: a dictionary of libraries in a StateInit can expand to billions of entries. */
 function readParts(root: Cell): OpenedMessage {
   try {
     const slice = root.beginParse();
@@ -115,8 +115,8 @@ function readBodyCell(slice: Slice): Cell {
 }
 
 /**
- * The message without what can change on the way (TEP-467): no sender, no import fee, no StateInit, the body in a
- * cell of its own. Its hash identifies the message in the index.
+ * The message without what can change on the way (TEP-467): no sender, no import fee, no StateInit, the body in its
+ * own cell. Its hash identifies the message in the index.
  */
 export function normalizedMessage({ root, body }: OpenedMessage): Cell {
   const slice = root.beginParse();

@@ -45,7 +45,7 @@ function made(version: WalletVersion, number = 7, deploy = false) {
   return { wallet, cell: orderMessage(wallet, { number, now: NOW, payments }, deploy) };
 }
 
-/** The kinds whose layout is known. */
+/** The kinds with a known layout. */
 const VERSIONS = Object.keys(WALLET_KINDS).filter(
   (name): name is WalletVersion => Object.hasOwn(WALLET_KINDS, name) && name !== "v5beta",
 );

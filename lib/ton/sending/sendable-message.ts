@@ -16,7 +16,7 @@ import { SIGNED_PART, signedOrderIn, type OrderLayoutName, type SignedOrder } fr
 export interface BroughtState {
   readonly hash: Hash;
   readonly codeHash: Hash | null;
-  /** Of a contract with widely used code. */
+  /** Null unless its code is widely used. */
   readonly kind: string | null;
   readonly seqno: number | null;
   readonly walletId: number | null;
@@ -37,9 +37,9 @@ export interface SendableMessage {
   readonly destination: Address;
   readonly init: BroughtState | null;
   readonly body: BodyReading;
-  /** Null where the body is not that of a wallet. */
+  /** Null if the body is not that of a wallet. */
   readonly order: SignedOrder | null;
-  /** What the signature signs. */
+  /** The hash that the signature signs. */
   readonly signedHash: Hash | null;
 }
 
@@ -47,8 +47,8 @@ export interface SendableMessage {
 const MOST_VALUES = 2_000;
 
 /**
- * Reads an external message. The kind of its destination, where it is known, says which layout the body has; otherwise
- * it is read by its form. Throws a FormatError for what is none.
+ * Reads an external message. The kind of its destination, if known, determines the layout of the body; otherwise the
+ * body's form does. Throws a FormatError for anything else.
  */
 export function readSendable(input: string | Uint8Array, kind: string | null = null): SendableMessage {
   return describeMessage(openMessage(input), kind);
@@ -94,7 +94,7 @@ function broughtState({ cell, code, data }: InitCells, destination: Address): Br
   return { hash, codeHash, kind, seqno: wallet?.seqno ?? null, walletId: wallet?.id ?? null, fits };
 }
 
-/** A cell of a message as codecs of contract data take it. */
+/** A cell of a message in the form that codecs of contract data take. */
 export function rootOf(cell: Cell): CellNode | null {
   const graph = graphOfCells([cell]);
   return graph.cells[graph.roots[0] ?? -1] ?? null;

@@ -7,12 +7,12 @@ import type { Body, NamedValue, Value } from "../bodies/value";
 import type { CellGraph } from "../cell/cell";
 import { readDictionary } from "../cell/dictionary";
 
-/** A message that a wallet is told to send. */
+/** A message that a wallet is ordered to send. */
 export interface OrderedSend {
   readonly is: "message" | "log";
-  /** How it is sent: 128 is all of the balance. */
+  /** The send mode: 128 sends the whole balance. */
   readonly mode: number;
-  /** Null for a log to nobody. */
+  /** Null for a log, which has no receiver. */
   readonly to: Address | null;
   readonly value: bigint;
   readonly bounce: boolean;
@@ -22,7 +22,7 @@ export interface OrderedSend {
   readonly body: Value | null;
 }
 
-/** What a signed external message tells a wallet. */
+/** The content of a signed external message for a wallet. */
 export interface SignedOrder {
   /** The layout by which it was read. */
   readonly layout: OrderLayoutName;
@@ -33,13 +33,13 @@ export interface SignedOrder {
   /** Unix seconds. */
   readonly validUntil: number | null;
   readonly sends: readonly OrderedSend[];
-  /** Orders that are no messages: plugins and extensions. */
+  /** Orders that are not messages: plugins and extensions. */
   readonly others: number;
-  /** False where there is more than was read. */
+  /** False if there is more than was read. */
   readonly whole: boolean;
 }
 
-/** Where the signature of a layout is: before what it signs, behind it, or before a cell that it signs. */
+/** Where the signature of a layout is: before what it signs, after it, or before a cell that it signs. */
 export const SIGNED_PART = {
   wallet_v1_external_message: "behind",
   wallet_v2_external_message: "behind",
@@ -50,7 +50,7 @@ export const SIGNED_PART = {
   w5_external_signed_request: "before",
 } as const;
 
-/** What the kinds of wallets that read a layout begin with. */
+/** The prefixes of the kinds of wallets that read a layout. */
 export const WALLETS_OF_LAYOUT: Readonly<Record<OrderLayoutName, string>> = {
   wallet_v1_external_message: "wallet_v1",
   wallet_v2_external_message: "wallet_v2",
@@ -107,7 +107,10 @@ function int32(value: number | null): number | null {
   return value === null ? null : value | 0;
 }
 
-/** High-load wallets have it in other fields: in the upper half of the query id, or as a time and a duration. */
+/**
+ * The expiry; high-load wallets have it in other fields: in the upper half of the query id, or as a time and a
+ * duration.
+ */
 function validUntilIn(layout: OrderLayoutName, fields: readonly NamedValue[]): number | null {
   if (layout === "wallet_highload_v2_external_message") {
     const query = bigintOf(fields, "query_id");
@@ -121,7 +124,7 @@ function validUntilIn(layout: OrderLayoutName, fields: readonly NamedValue[]): n
   return numberOf(fields, "valid_until");
 }
 
-/** All orders to send in the fields of a body, in their order; not those in bodies of messages. */
+/** All sends in the fields of a body, in order; not those in bodies of messages. */
 function sendsIn(fields: readonly NamedValue[]): readonly OrderedSend[] {
   const send = sendOf(fields);
   if (send !== null) return [send];
@@ -175,7 +178,7 @@ function othersIn(fields: readonly NamedValue[]): number {
 
 const HIGHLOAD_KEY_BITS = 16;
 const MOST_SENDS = 255;
-/** Values of all messages together. */
+/** The most values of all messages together. */
 const MOST_VALUES = 2_000;
 const HIGHLOAD_SEND = { name: "send", standard: "code of the wallet", fields: ORDER, exact: true } as const;
 

@@ -3,7 +3,7 @@ import { workchainOf, type Address } from "../address/address";
 import type { Hash } from "../value/hash";
 import type { InitCells } from "./open-message";
 
-/** The code of the wallets that people have, as their authors published it. */
+/** The code of the common wallets, as their authors published it. */
 const CODES = {
   wallet_v1r3:
     "te6ccgEBAQEAXwAAuv8AIN0gggFMl7ohggEznLqxnHGw7UTQ0x/XC//jBOCk8mCBAgDXGCDXCx/tRNDTH9P/0VESuvKhIvkBVBBE+RDyovgAAdMfMSDXSpbTB9QC+wDe0aTIyx/L/8ntVA==",
@@ -21,7 +21,7 @@ const CODES = {
 
 type WalletKind = keyof typeof CODES;
 
-/** A wallet that has no code at its address yet, with what will put it there. */
+/** A wallet without code at its address yet, with the StateInit that will deploy it. */
 export interface UndeployedWallet {
   readonly kind: WalletKind;
   readonly walletId: number;
@@ -30,9 +30,9 @@ export interface UndeployedWallet {
 
 /** The number of the first wallet of an owner in versions 3 and 4, to which the workchain is added. */
 const FIRST_WALLET = 698_983_191;
-/** Global ids of networks, with which those of version 5 are mixed. */
+/** Global ids of networks, with which ids of version 5 are mixed. */
 const GLOBAL_IDS = [-239, -3] as const;
-/** Wallets of one key that are looked through. */
+/** How many wallets of one key are tried. */
 const SUBWALLETS = 4;
 
 function idsOf(kind: WalletKind, workchain: number): readonly number[] {
@@ -66,8 +66,8 @@ const KINDS = [
 ] as const;
 
 /**
- * The wallet that a public key makes at an address: the address is a hash of its code and data, so whatever has it is that
- * wallet. Null where the key makes none of the usual ones there. Imports `@ton/core`.
+ * The wallet that a public key makes at an address: the address is a hash of its code and data, so a match is proof.
+ * Null if the key makes none of the usual wallets there. Imports `@ton/core`.
  */
 export function undeployedWallet(at: Address, publicKey: Hash): UndeployedWallet | null {
   const workchain = workchainOf(at);

@@ -10,7 +10,7 @@ import {
 } from "@ton/core";
 import type { Address } from "../address/address";
 
-/** A transfer that nobody has signed: to estimate what it would cost. */
+/** An unsigned transfer, to estimate its cost. */
 export interface PlannedTransfer {
   readonly to: Address;
   readonly amount: bigint;
@@ -26,14 +26,14 @@ export interface PlannedOrder {
   readonly transfer: PlannedTransfer;
 }
 
-/** Fees paid separately, errors ignored: what wallets use. */
+/** Fees paid separately, errors ignored: the mode that wallets use. */
 const MODE = SendMode.PAY_GAS_SEPARATELY | SendMode.IGNORE_ERRORS;
 const EMPTY_SIGNATURE = Buffer.alloc(64);
 const V5_SIGNED = 0x7369676e;
 
 type Layout = (order: PlannedOrder) => Builder;
 
-/** The body of an external message as each version of wallets takes it, by the beginning of their kinds. */
+/** The body of an external message for each version of wallets, by the prefix of their kinds. */
 const LAYOUTS: readonly (readonly [kind: string, layout: Layout])[] = [
   ["wallet_v1", ({ seqno }) => unsigned().storeUint(seqno, 32)],
   ["wallet_v2", ({ seqno, validUntil }) => unsigned().storeUint(seqno, 32).storeUint(validUntil, 32)],
@@ -49,7 +49,7 @@ function numbered(builder: Builder, { walletId, validUntil, seqno }: PlannedOrde
   return builder.storeInt(walletId, 32).storeUint(validUntil, 32).storeUint(seqno, 32);
 }
 
-/** The body without a signature; null for kinds of accounts that take none of these. Imports `@ton/core`. */
+/** The body without a signature; null for kinds of accounts that accept none of these. Imports `@ton/core`. */
 export function unsignedOrder(kind: string, order: PlannedOrder): Cell | null {
   const message = messageOf(order.transfer);
   if (kind === "wallet_v5r1") {

@@ -28,7 +28,7 @@ import type { CellStatus } from "./transaction-cell";
 /** An account in its cells, as the virtual machine takes and returns it. */
 export interface AccountCells {
   readonly status: CellStatus;
-  /** Of the account's cell, as transactions name it. */
+  /** The hash of the account's cell, as transactions refer to it. */
   readonly hash: Hash;
   readonly balance: CellAmount;
   readonly state: StateCells | null;
@@ -81,7 +81,7 @@ function partsOf(root: Cell): AccountCells {
     : { ...common, status: "uninit", state: null, frozenHash: null };
 }
 
-/** What services say of an account, from which its cells are made. */
+/** The facts about an account that services report, from which its cells are made. */
 export interface StatedAccount {
   readonly address: Address;
   readonly status: CellStatus;
@@ -92,7 +92,7 @@ export interface StatedAccount {
   readonly frozenHash: Hash | null;
   readonly lastHash: Hash;
   readonly lastLt: bigint;
-  /** The logical time after its last transaction and the messages of that. */
+  /** The logical time after its last transaction and that transaction's messages. */
   readonly endLt: bigint;
   /** When it last paid for storage: the time of its last transaction. */
   readonly lastPaid: number;
@@ -102,7 +102,7 @@ export interface StatedAccount {
   readonly isLarge: boolean;
 }
 
-/** A ShardAccount from what services say of it: the same cells as on the chain, unless it holds libraries. */
+/** A ShardAccount from what services report: the same cells as on the chain, unless it holds libraries. */
 export function writeShardAccount(facts: StatedAccount): Cell {
   const account = facts.status === "nonexist" ? beginCell().storeBit(false).endCell() : accountCell(facts);
   return beginCell()
@@ -130,7 +130,7 @@ export function readShardAccountBag(bag: string): AccountCells {
 
 function accountCell(facts: StatedAccount): Cell {
   const storage = storageOf(facts).endCell();
-  // What the account pays for: other currencies are free.
+  // The part that the account pays for: other currencies are free.
   const used = sizeOf(storageOf({ ...facts, extra: {} }).endCell());
   const builder = beginCell().storeBit(true).storeAddress(CoreAddress.parseRaw(facts.address));
   storeSized(storeSized(builder, used.cells, 3), used.bits, 3);
@@ -171,10 +171,10 @@ function sizeOf(root: Cell): { readonly cells: bigint; readonly bits: bigint } {
   return { cells: BigInt(seen.size), bits: BigInt(bits) };
 }
 
-/** A dictionary of more cells takes too long to make. */
+/** Making a larger dictionary takes too long. */
 const MOST_COUNTED = 5_000;
 
-/** How often each cell of the code and the data is referred to. Null where there are none, or too many to be counted. */
+/** The number of references to each cell of the code and the data. Null if there are none, or too many to count. */
 function dictionaryOf(roots: readonly (Cell | null)[]): Cell | null {
   const counts = new Map<bigint, number>();
   const waiting = roots.filter((root) => root !== null);
@@ -191,7 +191,7 @@ function dictionaryOf(roots: readonly (Cell | null)[]): Cell | null {
   return beginCell().storeDictDirect(dictionary).endCell();
 }
 
-/** A count, and how many Merkle proofs are around the cell, which contracts do not keep. */
+/** A count, and the number of Merkle proofs around the cell, which contracts do not store. */
 const COUNT: DictionaryValue<number> = {
   serialize: (count, builder) => void builder.storeUint(count, 32).storeUint(0, 2),
   parse: (slice) => slice.loadUint(32),

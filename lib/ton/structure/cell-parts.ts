@@ -8,8 +8,8 @@ import { FormatError } from "../value/format-error";
 import { isHash, type Hash } from "../value/hash";
 
 /**
- * Parts that structures of the network have in common, read and written as cells. Not by the loaders of `@ton/core` where there
- * are dictionaries: a few cells can stand for billions of entries.
+ * Parts that the network's structures have in common, read and written as cells. The loaders of `@ton/core` are not
+ * used for dictionaries: a few cells can expand to billions of entries.
  */
 
 export function malformed(what: string): FormatError {
@@ -65,10 +65,10 @@ function addressOf(text: string): Address {
   return text;
 }
 
-/** The amounts of other currencies that are read of one value: the network allows a few. */
+/** The most amounts of other currencies that are read from one value: the network allows a few. */
 const MOST_CURRENCIES = 100;
 
-/** Coins, and the other currencies beside them by id. */
+/** Coins, with amounts of other currencies by id. */
 export interface CellAmount {
   readonly coins: bigint;
   readonly extra: Readonly<Record<string, bigint>>;
@@ -99,7 +99,7 @@ export function currenciesIn(cell: Cell): Readonly<Record<string, bigint>> {
 
 /** The fields of a StateInit, as they are. */
 export interface StateCells {
-  /** All of it as a cell of its own. */
+  /** All of it as a separate cell. */
   readonly cell: Cell;
   readonly special: { readonly tick: boolean; readonly tock: boolean } | null;
   readonly code: Cell | null;
@@ -126,7 +126,7 @@ export function nextState(slice: Slice): StateCells {
   return { cell: cell.endCell(), special, code, data, libraries };
 }
 
-/** A number that says first how many bytes it has. */
+/** A number preceded by its length in bytes. */
 export function storeSized(builder: Builder, value: bigint, lengthBits: number): Builder {
   const bytes = value === 0n ? 0 : Math.ceil(value.toString(16).length / 2);
   return builder.storeUint(bytes, lengthBits).storeUint(value, bytes * 8);

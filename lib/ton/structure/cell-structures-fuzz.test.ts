@@ -11,9 +11,9 @@ import { readMessageCell } from "./message-cell";
 import { readOutActions } from "./out-actions";
 import { readTransactionCell } from "./transaction-cell";
 
-/** What a simulation reads of strangers: messages, transactions, accounts, lists of actions. */
+/** Untrusted structures that a simulation reads: messages, transactions, accounts, lists of actions. */
 
-/** Twice the same cell, and that twice again: as many entries as there are paths. */
+/** The same cell twice, and that pair twice again: as many entries as there are paths. */
 function doubled(leaf: Cell, times: number): Cell {
   let cell = leaf;
   for (let level = 0; level < times; level += 1)
@@ -21,7 +21,7 @@ function doubled(leaf: Cell, times: number): Cell {
   return cell;
 }
 
-/** A dictionary with keys of so many bits that has all of them, in a cell for each bit. */
+/** A full dictionary with keys of that many bits, in one cell for each bit. */
 const fullDictionary = (bits: number) =>
   doubled(beginCell().storeUint(0b00, 2).storeUint(0, 40).endCell(), bits);
 
@@ -53,7 +53,7 @@ function internalWith(extra: Cell): Cell {
     .endCell();
 }
 
-/** Short enough for whoever waits, on a machine that does other things too. */
+/** Short enough for waiting visitors, even on a busy machine. */
 function inTime<T>(read: () => T): T {
   const startMs = performance.now();
   const result = read();
@@ -119,7 +119,7 @@ const TREES = fc
     return cells.at(-1) ?? Cell.EMPTY;
   });
 
-/** Begins like what is read, so that reading it goes on. */
+/** Begins like a known structure, so that reading goes on. */
 const BEGINNINGS = fc
   .tuple(TREES, fc.constantFrom("0", "10", "1000100", "0111", "0110100"))
   .map(([tree, beginning]) => {

@@ -12,11 +12,11 @@ import {
   type Variant,
 } from "../bodies/fields";
 
-/** What several structures of the network are made of, as block.tlb has them. */
+/** Parts that several structures of the network share, as in block.tlb. */
 
 export const hash = bits(256);
 
-/** An amount, and the other currencies beside it. */
+/** An amount's other currencies. */
 export const EXTRA: Fields = { extra_currencies: maybe(anyCell) };
 
 export const SIZE: Fields = { cells: sizedUint(3), bits: sizedUint(3) };

@@ -19,7 +19,7 @@ import type { NamedValue } from "../bodies/value";
 import type { CellGraph } from "../cell/cell";
 
 interface DataLayout {
-  /** Names of code, or interfaces of the index, that begin so. */
+  /** Prefixes of names of code or of the index's interfaces. */
   readonly kinds: readonly string[];
   readonly fields: Fields;
 }
@@ -28,7 +28,7 @@ const KEY = bits(256);
 const SEQNO: Fields = { seqno: uint(32) };
 const NUMBERED: Fields = { ...SEQNO, wallet_id: int(32) };
 
-/** How widely used contracts keep their data. The first that fits to the last bit counts. */
+/** How widely used contracts store their data. The first layout that fits to the last bit counts. */
 const LAYOUTS: readonly DataLayout[] = [
   { kinds: ["wallet_v1", "wallet_v2"], fields: { ...SEQNO, public_key: KEY } },
   { kinds: ["wallet_v3"], fields: { ...NUMBERED, public_key: KEY } },
@@ -87,7 +87,7 @@ const LAYOUTS: readonly DataLayout[] = [
 
 const MOST_VALUES = 100;
 
-/** The data of a contract of one of these kinds by its fields; null where no layout fits. */
+/** The data of a contract of one of these kinds by its fields; null if no layout fits. */
 export function readDataLayout(
   graph: CellGraph,
   root: number,

@@ -6,8 +6,8 @@ import { FormatError } from "../value/format-error";
 import { tryHash, type Hash } from "../value/hash";
 
 /**
- * The normalized hash of a message from outside (TEP-467), under which wallets look for it: of the message without what can
- * change on its way. Null for all other cells. Imports `@ton/core`: for servers and workers.
+ * The normalized hash of an external message (TEP-467), by which wallets look it up: the hash of the message without
+ * what can change on its way. Null for all other cells. Imports `@ton/core`: for servers and workers.
  */
 export function externalMessageHash(graph: CellGraph, index: number): Hash | null {
   try {

@@ -43,7 +43,7 @@ export interface MessageCells {
   readonly body: Cell;
 }
 
-/** Throws a FormatError for a cell that is no message. */
+/** Throws a FormatError for a cell that is not a message. */
 export function readMessageCell(root: Cell): MessageCells {
   try {
     if (root.isExotic) throw malformed("message");
@@ -58,7 +58,7 @@ export function readMessageCell(root: Cell): MessageCells {
   }
 }
 
-/** A message that contracts create has the same header, with an empty sender where they leave that to the network. */
+/** Messages created by contracts have the same header, with an empty sender if they leave it to the network. */
 function nextHeader(slice: Slice): MessageHeader {
   if (!slice.loadBit()) {
     const [ihrDisabled, bounce, bounced] = [slice.loadBit(), slice.loadBit(), slice.loadBit()];

@@ -4,16 +4,16 @@ import type { Hash } from "../value/hash";
 import { hashOfCell, malformed, nextAmount, nextHash, type CellAmount } from "./cell-parts";
 import { readMessageCell, type MessageCells } from "./message-cell";
 
-/** What code leaves for the network to carry out. */
+/** An action that code leaves for the network to carry out. */
 export type OutAction =
   | { readonly is: "send"; readonly mode: number; readonly message: MessageCells }
   | { readonly is: "code"; readonly hash: Hash }
   | { readonly is: "reserve"; readonly mode: number; readonly amount: CellAmount }
   | { readonly is: "library"; readonly mode: number; readonly hash: Hash; readonly isGiven: boolean }
-  /** Not as the network defines it: the action phase fails. */
+  /** Not an action that the network defines: the action phase fails. */
   | { readonly is: "unknown"; readonly hash: Hash };
 
-/** The network carries out at most so many. */
+/** The network carries out at most this many. */
 const MOST_ACTIONS = 255;
 
 const TAGS: Readonly<Record<number, (slice: Slice) => OutAction>> = {
@@ -47,7 +47,7 @@ function actionIn(cell: Cell): OutAction {
     const read = TAGS[slice.loadUint(32)];
     if (read !== undefined) return read(slice);
   } catch (error) {
-    // What the network cannot read either is left in the list as it is.
+    // What the network cannot read either stays in the list unchanged.
     if (!(error instanceof FormatError || error instanceof Error)) throw error;
   }
   return { is: "unknown", hash: hashOfCell(cell) };

@@ -10,7 +10,7 @@ import { STATES } from "./common-fields";
 import { MESSAGES } from "./message-structure";
 import { TRANSACTIONS } from "./transaction-structure";
 
-/** The most particular ones first: few cells have the form of a block by chance. */
+/** The most specific ones first: few cells have the form of a block by chance. */
 const STRUCTURES: readonly Variant[] = [
   ...BLOCKS,
   ...TRANSACTIONS,
@@ -24,7 +24,7 @@ const STRUCTURES: readonly Variant[] = [
 const SCHEME = "block.tlb";
 
 /**
- * The structures of the network whose form a cell has, to the last bit: messages, transactions, accounts, blocks. Never
+ * The structures of the network that a cell fits, to the last bit: messages, transactions, accounts, blocks. Never
  * throws, whatever the cells are.
  */
 export function readStructures(graph: CellGraph, index: number, most: number): readonly Body[] {

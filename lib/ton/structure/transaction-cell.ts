@@ -30,7 +30,7 @@ const TAG = 0b0111;
 /** A transaction sends at most 255 messages, and a few by its other actions. */
 const MOST_MESSAGES = 1_024;
 
-/** Throws a FormatError for a cell that is no transaction. */
+/** Throws a FormatError for a cell that is not a transaction. */
 export function readTransactionCell(root: Cell): TransactionCells {
   try {
     return partsOf(root);
@@ -74,7 +74,7 @@ function partsOf(root: Cell): TransactionCells {
   };
 }
 
-/** The messages of the dictionary by their number, each in a cell of its own. */
+/** The messages of the dictionary by their number, each in its own cell. */
 function messagesIn(dictionary: Cell): readonly Cell[] {
   const graph = graphOfCells([dictionary]);
   const found = readDictionary(graph, graph.roots[0] ?? 0, 15, MOST_MESSAGES);

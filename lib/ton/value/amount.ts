@@ -1,6 +1,6 @@
 import { FormatError } from "./format-error";
 
-/** Groups digits in what is shown; the decimal separator is a point. */
+/** Groups displayed digits; the decimal separator is a point. */
 const THOUSANDS = ",";
 
 export interface AmountOptions {
@@ -51,7 +51,7 @@ function joined(whole: string, fraction: string): string {
   return fraction === "" ? whole : `${whole}.${fraction}`;
 }
 
-/** Digits that do not fit are cut off, never rounded: what is shown is never more than there is. */
+/** Digits that do not fit are cut off, never rounded: the display never exceeds the actual amount. */
 function shown(
   { whole, fraction }: Digits,
   maxFraction: number,

@@ -34,7 +34,7 @@ function valuesOfBothCases(): Uint16Array {
   return values;
 }
 
-// A table whose functions a page does not use is left out of its scripts.
+// If a page does not use these functions, their tables are left out of its scripts.
 const BASE64_VALUE = /* @__PURE__ */ valuesOfBothAlphabets();
 const HEX_VALUE = /* @__PURE__ */ valuesOfBothCases();
 const HEX_DIGIT = /* @__PURE__ */ Uint8Array.from("0123456789abcdef", (digit) => digit.charCodeAt(0));

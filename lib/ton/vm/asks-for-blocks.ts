@@ -11,11 +11,11 @@ const INSTRUCTIONS = [
 ] as const;
 
 /**
- * Whether code in a bag of cells may read the previous blocks. Instructions begin at any bit. Other data may
- * look like them; that costs time only, because the blocks are given without need.
+ * Whether code in a bag of cells may read the previous blocks. Instructions begin at any bit. Other data may look
+ * like them; that only costs time, because the blocks are then loaded needlessly.
  */
 export function asksForBlocks(bag: Uint8Array): boolean {
-  // 32 bits with the three bytes that an instruction can begin in.
+  // 32 bits with the three bytes in which an instruction can begin.
   let window = 0;
   for (let at = 0; at < bag.length + 3; at += 1) {
     window = (window << 8) | (bag[at] ?? 0);

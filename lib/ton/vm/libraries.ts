@@ -31,7 +31,10 @@ function libraryOf(cell: Cell): Hash | null {
   return isHash(hash) ? hash : null;
 }
 
-/** As the virtual machine takes them: a dictionary in one cell. Those that are not what their hash says are left out. */
+/**
+ * In the form that the virtual machine takes: a dictionary in one cell. Libraries that do not match their hash are
+ * left out.
+ */
 export function libraryBag(libraries: Iterable<readonly [Hash, string]>): string | null {
   const dictionary = Dictionary.empty(Dictionary.Keys.BigUint(256), Dictionary.Values.Cell());
   for (const [hash, bag] of libraries) {

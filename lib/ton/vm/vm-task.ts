@@ -1,6 +1,9 @@
 import type { Hash } from "../value/hash";
 
-/** How much of its steps the machine writes down: of a short log the last megabyte is kept, of a long one, with whole cells, 32. */
+/**
+ * How much of its steps the machine logs: of a short log the last megabyte is kept, of a long one, with whole cells,
+ * 32.
+ */
 export type VmLogKind = "none" | "short" | "long";
 
 /** A masterchain block, as contracts see it. */
@@ -10,7 +13,7 @@ export interface MasterBlock {
   readonly fileHash: Hash;
 }
 
-/** The masterchain blocks before a transaction, which its contract can ask for. */
+/** The masterchain blocks before a transaction, which its contract can request. */
 export interface PreviousBlocks {
   /** The newest first. While there are fewer than 16, the lists end with the zero state. */
   readonly recent: readonly MasterBlock[];
@@ -19,11 +22,11 @@ export interface PreviousBlocks {
   readonly hundreds: readonly MasterBlock[] | null;
 }
 
-/** Which of them a run asked for; unknown where the beginning of its log is missing. */
+/** Which of them a run requested; unknown if the beginning of its log is missing. */
 export const ASKED_BLOCKS = ["none", "recent", "all", "unknown"] as const;
 export type AskedBlocks = (typeof ASKED_BLOCKS)[number];
 
-/** A transaction that the virtual machine is to run. Bags of cells are in base64. */
+/** A transaction for the virtual machine to run. Bags of cells are in base64. */
 export interface VmTask {
   readonly config: string;
   /** A dictionary in one cell. */
@@ -36,7 +39,7 @@ export interface VmTask {
   readonly lt: bigint;
   /** Of the block, in hexadecimal. */
   readonly randomSeed: string;
-  /** Null where it is not known whether the contract asks for them: the reply says. */
+  /** Null if it is unknown whether the contract requests them: the reply says. */
   readonly previousBlocks: PreviousBlocks | null;
   readonly ignoreSignature: boolean;
   readonly log: VmLogKind;
@@ -46,7 +49,7 @@ export interface VmTask {
 export interface PackedSteps {
   readonly text: string;
   readonly steps: number;
-  /** The first ones are not there. */
+  /** The first steps are missing. */
   readonly isCut: boolean;
 }
 
@@ -54,14 +57,14 @@ export interface VmRan {
   readonly is: "ran";
   readonly transaction: string;
   readonly shardAccount: string;
-  /** The actions that the code left; null where it did not run to its end. */
+  /** The actions that the code left; null if it did not run to its end. */
   readonly actions: string | null;
   readonly steps: PackedSteps | null;
-  /** "none" where blocks were given. */
+  /** "none" if blocks were given. */
   readonly asked: AskedBlocks;
 }
 
-/** No transaction: an external message that was not accepted, or a state that cannot be. */
+/** No transaction: an external message that was not accepted, or an invalid state. */
 export interface VmRefused {
   readonly is: "refused";
   readonly error: string;
@@ -69,7 +72,7 @@ export interface VmRefused {
   /** The end of the log. */
   readonly tail: string;
   readonly steps: PackedSteps | null;
-  /** "none" where blocks were given. */
+  /** "none" if blocks were given. */
   readonly asked: AskedBlocks;
 }
 

@@ -21,7 +21,7 @@ import {
 import { rowsOf } from "../layout";
 import { doubleFlag, maybeCell, QUERY } from "./common";
 
-/** Types with one field each, which have no names of their own. */
+/** Types with one field each, which have no names. */
 const one = (name: string, field: Field) => group({ [name]: field });
 const rate = one("sb_rate", uint(64));
 const principal = one("principal", int(64));

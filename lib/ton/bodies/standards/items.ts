@@ -75,7 +75,7 @@ const restrictions = maybe(
   ),
 );
 
-/** Items of collections, and the names that are such items. */
+/** Items of collections, and the domain names that are such items. */
 export const ITEMS: readonly Layout[] = [
   ...rowsOf("TEP-62", {
     "0x5fcc3d14": { ...QUERY, new_owner: address, ...HANDED_ON },

@@ -6,7 +6,7 @@ import { FROM_WALLET, QUERY, SIGNED } from "./common";
 const PLUGIN: Fields = { workchain: int(8), account: bits(256), amount: coins, ...QUERY };
 const SIMPLE: Fields = { orders };
 
-/** Orders from outside, which begin with a signature. */
+/** Orders in external messages, which begin with a signature. */
 export const ORDERS: readonly OrderLayout[] = [
   {
     name: "wallet_v1_external_message",
