@@ -1,8 +1,8 @@
 type Rows = readonly (readonly [latin: string, letters: string])[];
 
 /*
- * A selection from the confusable characters of Unicode (UTS #39), for what is met in names of tokens and domains.
- * Accents, full width, mathematical and circled letters are not in it: compatibility normalization (NFKD) removes them.
+ * A selection from the confusable characters of Unicode (UTS #39) that occur in names of tokens and domains. Accents,
+ * full width, mathematical and circled letters are not included: compatibility normalization (NFKD) removes them.
  */
 
 /** Letters that common fonts draw as a Latin letter: Cyrillic, Greek, Armenian, Cherokee, Lisu, Coptic. */

@@ -3,7 +3,7 @@ export function numberText(value: number | bigint): string {
   return value.toLocaleString("en-US");
 }
 
-/** "1 action", "2 actions", "1,050 blocks"; other plurals than those on "s" are given. */
+/** "1 action", "2 actions", "1,050 blocks"; plurals that do not end in "s" are passed in. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${numberText(count)} ${count === 1 ? one : many}`;
 }

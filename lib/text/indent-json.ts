@@ -1,8 +1,8 @@
 const STEP = "  ";
 
 /**
- * Puts each value of a JSON text on a line of its own. The text itself stays: parsed and written again, numbers above
- * 2^53 would be others. A text that is not JSON comes out as some text.
+ * Puts each value of a JSON text on its own line. The text itself stays: parsing and serializing it would change
+ * numbers above 2^53. A text that is not JSON comes out as some text.
  */
 export function indentJson(json: string): string {
   let out = "";

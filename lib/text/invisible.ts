@@ -6,7 +6,7 @@ export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, "");
 }
 
-/** Whether it has characters that cannot be seen, other than those that emoji are made of. */
+/** Whether it has invisible characters other than those in emoji. */
 export function hasInvisible(text: string): boolean {
   return hasHidden(text, "invisible") || hasHidden(text, "direction");
 }

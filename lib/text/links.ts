@@ -1,10 +1,10 @@
 import { drawnAs } from "./confusable-letters";
 import { withoutInvisible } from "./invisible";
 
-/** Longer texts are examined by their beginning. */
+/** Only the beginning of longer texts is examined. */
 const LONGEST = 4_000;
 
-/** A scheme, a path after a host, or a host in a zone that is advertised in. */
+/** A scheme, a path after a host, or a host in a zone that is used for advertising. */
 const PATTERNS = [
   /\b[a-z][a-z\d+.-]{1,20}:\/\//,
   /\b(?:javascript|vbscript|data|mailto|tel|tg):\S/,
@@ -15,10 +15,10 @@ const PATTERNS = [
   /[\p{L}\d-]\.(?:com|net|org|io|xyz|app|site|online|top|club|info|me|ru|gift|link|vip|pro|live|example|cc|co|gg|gifts|fun|space|store|shop|tech|website|click|bet|casino|win|finance|dev|ai|su|pw|tk|to|ly|page|network)(?![\p{L}\p{N}-])/u,
 ];
 
-/** Spellings of a dot that leave it to the reader to put it back. */
+/** Spellings of a dot that leave the reader to restore it. */
 const DOTS = /\s*[[({]\s*(?:\.|dot)\s*[\])}]\s*|[。｡．․‧]/giu;
 
-/** Whether a text names a place to go to, in whatever letters and with its dots spelled as they may be. */
+/** Whether a text names a place to go to, in any letters and with its dots spelled in any way. */
 export function hasLink(text: string): boolean {
   const beginning = withoutInvisible(text.slice(0, LONGEST)).replace(DOTS, ".").normalize("NFKC");
   const plain = Array.from(beginning, (letter) => drawnAs(letter) ?? letter)

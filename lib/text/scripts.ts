@@ -1,4 +1,7 @@
-/** Scripts whose letters can be taken for those of another one. Japanese is written in three at once, so these count as one. */
+/**
+ * Scripts whose letters can be taken for those of another. Japanese is written in three at once, so these count as
+ * one.
+ */
 const SCRIPTS = [
   ["Latin", /\p{Script=Latin}/u],
   ["Cyrillic", /\p{Script=Cyrillic}/u],
@@ -25,10 +28,10 @@ export function scriptsOf(text: string): readonly Script[] {
   return SCRIPTS.filter(([, letters]) => letters.test(text)).map(([name]) => name);
 }
 
-/** Names in these are usual beside Latin letters, which nobody takes for theirs. */
+/** Names in these scripts are common beside Latin letters, and nobody mistakes them for Latin. */
 const BESIDE_LATIN: ReadonlySet<Script> = new Set(["Hangul", "Chinese or Japanese", "Thai"]);
 
-/** The scripts of the first word that is written in several; empty if there is none. */
+/** The scripts of the first word that mixes several; empty if there is none. */
 export function mixedScripts(text: string): readonly Script[] {
   for (const word of text.split(/[^\p{L}\p{M}\p{N}\p{Cf}]+/u)) {
     const scripts = scriptsOf(word);

@@ -1,17 +1,17 @@
 import { takenFor } from "./confusable-letters";
 import { withoutInvisible } from "./invisible";
 
-/** Longer names are compared by their beginning. */
+/** Only the beginning of longer names is compared. */
 const LONGEST = 100;
-/** In many fonts these cannot be told from each other, and the digit from either. */
+/** In many fonts these letters look the same, and the digit looks like both. */
 const READINGS: readonly Readonly<Record<string, string>>[] = [
   { "0": "O", "1": "L", "|": "L" },
   { "0": "O", "1": "I", "|": "I", l: "I" },
 ];
 
 /**
- * What a text looks like, in Latin capitals: texts that have a skeleton in common can be taken for each other. More
- * than one where a character can be read in several ways. None if there is neither a letter nor a digit.
+ * What a text looks like, in Latin capitals: texts that share a skeleton can be taken for each other. There are
+ * several if a character can be read in several ways, and none if the text has neither a letter nor a digit.
  */
 export function skeletonsOf(text: string): readonly string[] {
   const plain = withoutInvisible(text.slice(0, LONGEST)).normalize("NFC").replace(/^\$+/, "");
@@ -25,7 +25,7 @@ export function skeletonsOf(text: string): readonly string[] {
   return [...new Set(read)].filter((skeleton) => skeleton !== "");
 }
 
-/** Before normalization too, which makes other letters of some of them. */
+/** Also applied before normalization, which turns some of them into other letters. */
 function latinOf(character: string): string {
   return (
     takenFor(character) ?? Array.from(character.normalize("NFKD"), (part) => takenFor(part) ?? part).join("")

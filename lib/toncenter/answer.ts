@@ -10,7 +10,7 @@ export interface WireAnswer {
   readonly retryAfterMs: number | null;
 }
 
-/** Used when a 429 has no Retry-After. The service counts per second. */
+/** Used when a 429 has no Retry-After. The service counts requests per second. */
 const UNSAID_RETRY_MS = 1_000;
 
 const Envelope = v.looseObject({ ok: v.optional(v.boolean()), code: v.optional(v.unknown()) });
@@ -105,9 +105,9 @@ function errorOf(endpoint: Pick<Endpoint, "params">, answer: WireAnswer, body: u
   if (status === 429 || (said !== null && /^ratelimit/i.test(said))) {
     return { kind: "rate-limited", whose: "service", retryAfterMs: answer.retryAfterMs ?? UNSAID_RETRY_MS };
   }
-  // What something else on the way says about a request is not said by the service.
+  // A refusal by anything else on the way is not the service's.
   const refused = isEnvelope(body) ? refusalOf(status, said) : null;
-  // Who has asked for nothing in particular cannot have asked wrongly.
+  // A request without parameters cannot be wrong.
   const isAboutRequest = refused?.kind === "not-found" || refused?.kind === "bad-input";
   if (refused !== null && !(isAboutRequest && Object.keys(endpoint.params).length === 0)) return refused;
   return {
@@ -118,7 +118,7 @@ function errorOf(endpoint: Pick<Endpoint, "params">, answer: WireAnswer, body: u
   };
 }
 
-/** What the service says about the request or about our key; null when it says that it failed. */
+/** The service's refusal of the request or of our key; null if the service failed. */
 function refusalOf(status: number, said: string | null): ApiError | null {
   if (status === 401 || status === 403) {
     // The index answers 401 for a missing parameter too; only the gateway in front of it mentions keys.

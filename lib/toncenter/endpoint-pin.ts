@@ -46,9 +46,9 @@ interface NotPinned {
 export type AnyPin<V> = { readonly [P in PinParam]?: string | null } & Hiding<V>;
 
 /**
- * The bounds of a list, the preferred one first. An lt belongs to one transaction while a second has
- * hundreds, so more rows can still arrive under a bound in time; and a bound in time makes the service
- * sort by time, which would put the second page into another order than the first.
+ * The bounds of a list, the preferred one first. An lt belongs to one transaction while a second has hundreds, so
+ * more rows can still arrive under a bound in time; and a bound in time makes the service sort by time, which would
+ * order the second page differently from the first.
  */
 export function pinsOf(pin: AnyPin<never> | undefined): readonly Pin[] {
   return PIN_PARAMS.flatMap((param) => {

@@ -61,7 +61,7 @@ export interface MissingRefusal {
   readonly message: string;
 }
 
-/** One operation of the service. Everything that the project knows about it is in its row. */
+/** One operation of the service. Its row has everything that the project knows about it. */
 export interface Endpoint<S extends ParamSpecs = ParamSpecs, R = unknown, T = unknown> {
   readonly version: ApiVersion;
   /** The part after `/api/v2/` or `/api/v3/`. */

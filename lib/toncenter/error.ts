@@ -26,7 +26,7 @@ export interface NotFound {
   readonly message: string;
 }
 
-/** Not there now, but it may still arrive: a hash of a message under way. */
+/** Not available now, but it may still arrive: a hash of a message under way. */
 export interface NotYet {
   readonly kind: "not-yet";
   readonly message: string;

@@ -55,7 +55,7 @@ describe("texts of a megabyte", () => {
   });
 });
 
-/** What these say may be nothing: maps without entries, and what is passed on unread. */
+/** The answers of these may be empty: maps without entries, and content that is passed on unread. */
 const EMPTY_IS_AN_ANSWER: ReadonlySet<string> = new Set([
   "v2.sendBoc",
   "v2.jsonRPC",

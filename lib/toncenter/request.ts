@@ -25,15 +25,15 @@ export function rawFromQuery(query: URLSearchParams): RawParams {
 export function rawFromBody(body: Readonly<Record<string, unknown>>): RawParams {
   return new Map(
     Object.entries(body)
-      // Clients write "" for code and data that an account does not have: absent, as in a query.
+      // Clients send "" for code and data that an account does not have: treated as absent, as in a query.
       .filter(([, value]) => value !== null && value !== undefined && value !== "")
       .map(([name, value]) => [name, [value]]),
   );
 }
 
 /**
- * Reads parameters of a client into the endpoint's values. Unknown names are dropped, as the service does,
- * so nothing that is not in the table is ever sent to the service.
+ * Reads a client's parameters into the endpoint's values. Unknown names are dropped, as the service does, so nothing
+ * that is not in the table is ever sent to the service.
  */
 export function readParams<S extends ParamSpecs, R, T>(
   endpoint: Endpoint<S, R, T>,

@@ -51,7 +51,7 @@ export const bigint = v.pipe(
   v.transform((digits) => BigInt(digits)),
 );
 
-/** A whole number that fits a double by its meaning: seqno, time, count. Texts of digits are accepted too. */
+/** A whole number that always fits a double: seqno, time, count. Texts of digits are accepted too. */
 export const integer = v.union([
   v.pipe(v.number(), v.safeInteger()),
   v.pipe(
@@ -63,12 +63,12 @@ export const integer = v.union([
 ]);
 
 /**
- * The longest texts that are kept. What a row says is written several times into a page of a thousand rows, so that a
- * name of a megabyte would become a page of a gigabyte. The longest real name is that of a domain; comments are longer.
+ * The longest texts that are kept. A row's text is written several times into a page of a thousand rows, so a name of
+ * a megabyte would make a page of a gigabyte. The longest real name is that of a domain; comments are longer.
  */
 export const LONGEST = { name: 256, text: 8_192, picture: 256 * 1024 } as const;
 
-/** A text that is cut where it is longer than anything that is worth showing. */
+/** A text that is cut if it is longer than anything worth showing. */
 function upTo(length: number) {
   return v.pipe(
     v.string(),
@@ -79,12 +79,12 @@ function upTo(length: number) {
 export function cutTo(whole: string, length: number): string {
   if (whole.length <= length) return whole;
   const kept = whole.slice(0, length - 1);
-  // Half of a character that takes two units is none.
+  // Half of a surrogate pair is not a character.
   return `${/[\uD800-\uDBFF]$/.test(kept) ? kept.slice(0, -1) : kept}…`;
 }
 
 export const text = upTo(LONGEST.text);
-/** What somebody has called a token, an account or a domain. */
+/** The name that somebody gave a token, an account or a domain. */
 export const name = upTo(LONGEST.name);
 /** The address of a picture, or the picture itself. */
 export const picture = upTo(LONGEST.picture);

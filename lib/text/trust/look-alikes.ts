@@ -8,12 +8,12 @@ export interface Imitated {
   readonly called: string;
 }
 
-/** How easily a text is read as what it is: of texts that look alike, the one in ASCII is the model. */
+/** How easily a text is read for what it is: among texts that look alike, the ASCII one is the model. */
 const PLAIN = { genuine: 0, ascii: 1, oneScript: 2, deceptive: 3 } as const;
 type Plain = (typeof PLAIN)[keyof typeof PLAIN];
 
 export interface ComparedText {
-  /** Texts of one owner do not imitate each other. Null for the coin. */
+  /** The owner; texts of one owner do not imitate each other. Null for the coin. */
   readonly owner: string | null;
   readonly of: "symbol" | "name";
   readonly plain: Plain;
@@ -22,10 +22,13 @@ export interface ComparedText {
   readonly skeletons: readonly string[];
 }
 
-/** The two plainest texts of different owners: one of them is not that of the text that is looked at. */
+/**
+ * The two plainest texts of different owners: at least one of them belongs to another owner than the text being
+ * checked.
+ */
 type BySkeleton = ReadonlyMap<string, readonly ComparedText[]>;
 
-/** A single letter is no symbol that anybody would be misled by. */
+/** A single letter is not a symbol that would mislead anybody. */
 const SHORTEST_SKELETON = 2;
 const LONGEST_MODEL = 16;
 
@@ -49,7 +52,7 @@ export function ownTexts(
   });
 }
 
-/** Texts by what they look like, to find for each of them what it can be taken for. */
+/** Texts by their look, to find what each of them can be taken for. */
 export class LookAlikes {
   readonly #all: BySkeleton;
 
@@ -57,7 +60,7 @@ export class LookAlikes {
     this.#all = bySkeleton(texts);
   }
 
-  /** What the first of these texts that imitates something imitates: the plainest one of another owner. */
+  /** What the first imitating text among these imitates: the plainest text of another owner. */
   modelOf(texts: readonly ComparedText[]): Imitated | null {
     for (const text of texts) {
       const [model] = this.#like(text)
@@ -68,7 +71,7 @@ export class LookAlikes {
     return null;
   }
 
-  /** Whether another owner has the same symbol, equally plain: nobody can tell which of both is genuine. */
+  /** Whether another owner has the same symbol, equally plain: nobody can tell which of the two is genuine. */
   hasTwin(texts: readonly ComparedText[]): boolean {
     const symbol = texts.find(({ of }) => of === "symbol");
     if (symbol === undefined) return false;
@@ -98,7 +101,7 @@ function bySkeleton(texts: readonly ComparedText[]): BySkeleton {
   return found;
 }
 
-/** Of equally plain texts the symbols come first. */
+/** Among equally plain texts, symbols come first. */
 function plainestFirst(a: ComparedText, b: ComparedText): number {
   return a.plain - b.plain || Number(a.of === "name") - Number(b.of === "name");
 }

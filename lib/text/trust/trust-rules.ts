@@ -6,12 +6,12 @@ import type { Imitated } from "./look-alikes";
 
 export type TrustKind = "token" | "item" | "collection" | "domain" | "comment";
 
-/** A thing with the texts that somebody chose for it, and what is known of it besides. */
+/** A thing with the texts that somebody chose for it, and what else is known about it. */
 export interface TrustSubject {
   readonly kind: TrustKind;
   /** A symbol and a name, the labels of a domain, a comment. */
   readonly texts: readonly string[];
-  /** As the service or a file of names reports it. */
+  /** As reported by the service or a file of names. */
   readonly isScam?: boolean | undefined;
   readonly isNsfw?: boolean | undefined;
   readonly imitates?: Imitated | null | undefined;
@@ -22,15 +22,15 @@ export interface TrustSubject {
 interface TrustRule {
   readonly id: string;
   readonly kinds: readonly TrustKind[];
-  /** What is said of the thing, after its name or alone; `{}` stands for what was found. */
+  /** The words about the thing, after its name or alone; `{}` stands for what was found. */
   readonly words: string;
   /** Why that matters. */
   readonly about: string;
-  /** Whether it is about the name, and not about the thing. */
+  /** Whether it is about the name rather than the thing. */
   readonly ofName: boolean;
-  /** Whether the thing is to be folded away, blurred or not opened by itself. */
+  /** Whether the thing is folded away, blurred or not opened automatically. */
   readonly suspicious: boolean;
-  /** What was found, for `{}`; null where the rule does not apply. */
+  /** What was found, for `{}`; null if the rule does not apply. */
   readonly find: (subject: TrustSubject) => string | null;
 }
 
@@ -38,12 +38,12 @@ const THINGS = ["token", "item", "collection"] as const;
 const NAMES = [...THINGS, "domain"] as const;
 const ALL = [...NAMES, "comment"] as const;
 
-/** Longer names are no names. */
+/** Longer texts are not names. */
 export const LONGEST_NAME = 128;
 const CHECK_SIGN = /[\u2705\u2611\u2713\u2714\u{1F5F8}\u{1F5F9}]/u;
 const LINE_BREAKS = /[\t\n\r]/g;
 
-/** Why a text may mislead, the gravest reason first: the first that applies is the one that a badge says. */
+/** Reasons why a text may mislead, the gravest first: a badge shows the first that applies. */
 export const TRUST_RULES = [
   {
     id: "scam",
@@ -190,7 +190,7 @@ export type TrustRuleId = (typeof TRUST_RULES)[number]["id"];
 /** A rule that applies, in words. */
 export interface TrustMark {
   readonly rule: TrustRuleId;
-  /** "mixes Latin and Cyrillic", to be said of a name. */
+  /** "mixes Latin and Cyrillic", to follow a name. */
   readonly words: string;
   /** "Mixes Latin and Cyrillic", for a badge. */
   readonly reason: string;
@@ -210,7 +210,7 @@ export function trustMarks(subject: TrustSubject): readonly TrustMark[] {
   });
 }
 
-/** The gravest rule that makes it suspicious; null where there is no reason to think so. */
+/** The gravest rule that makes it suspicious; null if there is none. */
 export function suspicionOf(subject: TrustSubject): TrustMark | null {
   return trustMarks(subject).find(({ suspicious }) => suspicious) ?? null;
 }
@@ -239,7 +239,7 @@ function imitation(of: Imitated["of"]): TrustRule["find"] {
 
 const ASCII = /^[!-~]*$/;
 
-/** In a domain no two scripts belong together; names of things are usual in some beside Latin. */
+/** In a domain, no two scripts belong together; in names of things, some are common beside Latin. */
 function mixture(text: string, kind: TrustKind): string | null {
   const isDomain = kind === "domain";
   const scripts: readonly string[] = isDomain ? scriptsOf(text) : mixedScripts(text);

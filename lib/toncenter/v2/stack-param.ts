@@ -63,7 +63,7 @@ export const stdStack = stackKind("a list of tvm.stackEntry objects", stackFromS
 const METHOD_NAME = /^[A-Za-z_$?!~][\w$?!~.:-]{0,127}$/;
 const METHOD_ID = /^-?\d{1,10}$/;
 
-/** A get method by its name or by the number that the name is hashed to. */
+/** A get method by its name or by the number that its name hashes to. */
 export const methodName: ParamKind<string | number> = {
   name: "method",
   accepts: "a method's name or number",

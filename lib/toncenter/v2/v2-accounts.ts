@@ -74,7 +74,10 @@ export const ExtendedAddressInformation = struct({
 });
 export type ExtendedAddressInformation = Read<typeof ExtendedAddressInformation>;
 
-/** An account that is not a wallet has the first four fields only. Names of wallets stay text, since there will be more. */
+/**
+ * An account that is not a wallet only has the first four fields. Names of wallets stay text, since there will be
+ * more.
+ */
 export const WalletInformation = struct({
   wallet: flag,
   balance,

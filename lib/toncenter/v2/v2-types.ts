@@ -14,7 +14,7 @@ export type ZerostateId = Read<typeof ZerostateId>;
 export const TransactionId = struct({ lt: bigint, hash });
 export type TransactionId = Read<typeof TransactionId>;
 
-/** An address in an object of its own; null for an external address. */
+/** An address in a separate object; null for an external address. */
 export const AccountAddress = struct({ account_address: blank(address) });
 export type AccountAddress = Read<typeof AccountAddress>;
 

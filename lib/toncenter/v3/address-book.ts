@@ -5,7 +5,9 @@ import { flag, list, listOrNull, maybe, name, picture, struct, text, type Read }
 import { byAddress, issuerFields, recordOf } from "./keyed-maps";
 import { nftIndex } from "./nft-index";
 
-/** What a file of names has on an account. It is not of the service: the gateway adds it to the rows of its answers. */
+/**
+ * An account's entry in a file of names. It is not from the service: the gateway adds it to the rows of its answers.
+ */
 export interface GivenName {
   readonly name: string | null;
   /** The file, without its folder. */
@@ -60,7 +62,7 @@ export const TokenInfo = v.pipe(
     picture: null,
   })),
 );
-/** Its `picture` is not of the service: the gateway sets it to the path of our own picture proxy. */
+/** Its `picture` is not from the service: the gateway sets it to the path of our own picture proxy. */
 export type TokenInfo = Read<typeof TokenInfo>;
 
 export const TokenMetadata = struct({

@@ -20,7 +20,7 @@ export function recordOf<S extends v.GenericSchema>(row: S) {
 const NAMES = /^(name|symbol|domain)$/;
 const PICTURES = /image/i;
 
-/** What issuers of tokens have written, field by field: any JSON, of which texts are cut to the length of their field. */
+/** What issuers of tokens have written, field by field: any JSON, with texts cut to the length of their field. */
 export const issuerFields = v.pipe(
   recordOf(json),
   v.transform((fields) =>

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import type { Schema } from "../schema";
 
-/** Details of a type that is in the table. */
+/** Details of a type in the table. */
 export interface KnownDetails<T, F> {
   readonly type: T;
   readonly fields: F;
 }
 
-/** Details of a type that is not in the table, or not of the shape in the table. */
+/** Details of a type that is not in the table, or that do not have the shape in the table. */
 export interface UnknownDetails {
   readonly type: null;
   readonly raw: unknown;
@@ -19,7 +19,7 @@ export type DetailsTable = Readonly<Record<string, Schema<unknown>>>;
 
 /**
  * Details as a union, so that a view can switch on `type`. It is null for details that cannot be parsed,
- * and not a text such as "unknown", which would be a type of its own; the fields are nested, so that no
+ * and not a text such as "unknown", which would be a type itself; the fields are nested, so that no
  * field of the service can be mistaken for it.
  */
 export type TypedDetails<T extends DetailsTable> =

@@ -36,7 +36,7 @@ export const Account = struct({
 });
 export type Account = Read<typeof Account>;
 
-/** Wallets only have the last four fields. */
+/** Only wallets have the last four fields. */
 export const WalletState = struct({
   address,
   is_wallet: flag,

@@ -26,7 +26,7 @@ export const DnsAuction = struct({
   max_bid_amount: maybe(bigint),
   auction_end_time: maybe(integer),
   last_fill_up_time: maybe(integer),
-  /** Its time is over, whether or not the winner has claimed it. */
+  /** The auction's time is over, whether or not the winner has claimed the domain. */
   finished: maybe(flag),
   nft_item: maybe(NftItem),
 });

@@ -44,7 +44,7 @@ export const JettonWallet = struct({
   last_transaction_lt: maybe(bigint),
   code_hash: maybe(hash),
   data_hash: maybe(hash),
-  /** Of a jetton that is claimed by proof instead of minted. */
+  /** For a jetton that is claimed by proof instead of minted. */
   mintless_info: maybe(
     struct({
       amount: maybe(bigint),

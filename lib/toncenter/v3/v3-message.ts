@@ -31,7 +31,7 @@ export type MessageContent = Read<typeof MessageContent>;
 /** Without a source it is an external message, without a destination it is a log. */
 export const Message = struct({
   hash,
-  /** Of an external message: its normalised hash, which wallets search for, if it differs. */
+  /** For an external message: its normalised hash, which wallets search for, if it differs. */
   hash_norm: maybe(hash),
   source: maybe(address),
   destination: maybe(address),
@@ -80,7 +80,7 @@ export const messages = v3({
   pin: {
     end_lt: "created_lt",
     end_utime: "created_at",
-    // External messages have no lt of their own: any bound excludes them.
+    // External messages have no lt: any bound excludes them.
     hidesRows: ({ source, exclude_externals, start_lt, end_lt, start_utime, end_utime }) =>
       [start_lt, end_lt, start_utime, end_utime].every((bound) => bound === undefined) &&
       exclude_externals !== true &&

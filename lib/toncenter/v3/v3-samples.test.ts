@@ -20,7 +20,7 @@ test("there is exactly one sample for each of the 49 operations", () => {
   expect(Object.keys(V3_SAMPLES).toSorted()).toEqual(rows.map(([id]) => id).toSorted());
 });
 
-// The stack has a test of its own, since it is read into another shape.
+// The stack has its own test, since it is read into another shape.
 test.each(rows.filter(([, { path }]) => path !== runGetMethod.path))(
   "%s reads its sample without losing anything",
   (id, endpoint) => {

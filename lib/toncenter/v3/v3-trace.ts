@@ -46,7 +46,7 @@ type Traces = Read<typeof Traces>;
 const rows = (answer: Traces) => answer.traces;
 const group = "Actions and traces";
 
-/** All of it has happened, and every requested trace is here. */
+/** The whole trace has happened, and every requested trace is in the answer. */
 function isFinished(trace: Trace, withActions: boolean): boolean {
   const { trace_info: info, transactions } = trace;
   const happened =

@@ -48,7 +48,7 @@ export const transactions = v3({
   settled: (answer, values) => answer.transactions.every(isFinal) && isAll(answer.transactions, values.hash),
 });
 
-/** All transactions that were requested by hash are there, so no other can join them. */
+/** All transactions requested by hash are in the answer, so no other can be added. */
 function isAll(found: readonly unknown[], requested: readonly unknown[] | undefined): boolean {
   return requested !== undefined && found.length === new Set(requested).size;
 }

@@ -46,7 +46,7 @@ export const Transaction = struct({
   total_fees_extra_currencies: extraCurrencies,
   description: maybe(TransactionDescription),
   block_ref: maybe(BlockReference),
-  /** Null for ticks, tocks and the like, which have no message. */
+  /** Null for ticks, tocks and the like, which have no inbound message. */
   in_msg: maybe(Message),
   out_msgs: listOrNull(Message),
   account_state_before: maybe(AccountState),

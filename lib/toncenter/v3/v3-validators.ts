@@ -33,7 +33,7 @@ const oneHolder = atMostOneOf(
   "provide either stake_holder_address or adnl_address, not both",
 );
 
-/** A row contains every validator, so rows are big. */
+/** A row contains every validator, so rows are large. */
 const MAX_FULL_ROWS = 100;
 
 function smallWith(name: "return_participants" | "return_validators"): ParamRule {

@@ -5,7 +5,7 @@ import { address, bigint, integer, list, listOrNull, maybe, struct, type Read } 
 import { named } from "./address-book";
 import { addresses, page, TEN_ROWS_CHECKED_LATE } from "./v3-params";
 
-/** Times are in seconds; nothing can be withdrawn before the cliff, then a part with every period. */
+/** Times are in seconds; nothing can be withdrawn before the cliff, then a part with each period. */
 export const Vesting = struct({
   address,
   start_time: maybe(integer),

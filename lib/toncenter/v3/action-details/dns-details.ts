@@ -13,7 +13,7 @@ const writtenValue = details({
   flags: integer,
 });
 
-/** The service writes a text where a storage belongs. */
+/** The service sends a text where a storage belongs. */
 const recordValue = v.pipe(
   writtenValue,
   v.transform((value) =>
