@@ -22,7 +22,7 @@ export function AccountBadges({ account }: AccountBadgesProps) {
   );
 }
 
-/** What its contract is; the tip says how that is known. */
+/** The type of its contract; the tooltip says how it is known. */
 export function AccountTypes({ account: { types, codeHash, source } }: AccountBadgesProps) {
   if (codeHash === null && (types ?? []).length === 0) return null;
   if (types === null && source === "node")

@@ -67,7 +67,7 @@ interface RecordProps {
   readonly account: AccountFacts;
 }
 
-/** What there is not, or not of every account, has no line. */
+/** Facts that are missing, or that not every account has, have no line. */
 function Record({ network, address, account }: RecordProps) {
   const { status, suspended, domain, types, codeHash, wallet, extraCurrencies, lastTransaction } = account;
   return (
@@ -129,7 +129,7 @@ interface WalletRecordProps {
   readonly wallet: NonNullable<AccountFacts["wallet"]>;
 }
 
-/** What only wallets have; some versions lack an id, or a way to forbid signatures. */
+/** For wallets only; some versions have no id, or no way to forbid signatures. */
 function WalletRecord({ network, address, wallet: { seqno, id, maySign } }: WalletRecordProps) {
   return (
     <>

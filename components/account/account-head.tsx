@@ -29,7 +29,7 @@ interface AccountHeadProps {
   readonly isValidator: boolean;
 }
 
-/** Who an account is, what it has, and what it is. */
+/** An account's name, what it has, and what it is. */
 export function AccountHead(props: AccountHeadProps) {
   const { network, networks, address, report, card, tokens, isValidator } = props;
   const others = networks.filter(({ id }) => id !== network.id);
@@ -76,7 +76,7 @@ export function AccountHead(props: AccountHeadProps) {
   );
 }
 
-/** What follows from the address alone, and places for the rest. */
+/** What follows from the address alone, and placeholders for the rest. */
 export function AccountHeadSkeleton({ network, address }: Pick<AccountHeadProps, "network" | "address">) {
   return (
     <>

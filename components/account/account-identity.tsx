@@ -7,14 +7,14 @@ import { isStandard, type Address } from "@/lib/ton/address/address";
 interface AccountIdentityProps {
   readonly network: PageNetwork;
   readonly address: Address;
-  /** Whether coins that it cannot take should come back: so for contracts, but not for wallets. */
+  /** Whether coins that it cannot accept should come back: true for contracts, false for wallets. */
   readonly bounceable: boolean;
 }
 
 /** Large enough to be scanned from a screen, in pixels. */
 const CODE_SIZE = 232;
 
-/** The address to share, with its QR code. Without a call. */
+/** The address to share, with its QR code. Needs no call. */
 export function AccountIdentity({ network, address, bounceable }: AccountIdentityProps) {
   if (!isStandard(address))
     return (

@@ -20,7 +20,7 @@ const CONTRACT_LINKS: Readonly<Record<CardPage, string>> = {
   pool: "Nominators, rewards and events",
 };
 
-/** What there is to know of an account because of what it is. */
+/** The facts about an account that follow from what it is. */
 export function AccountCard({
   network,
   card: { title, facts, problem, domain, nft, contract },

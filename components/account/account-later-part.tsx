@@ -21,7 +21,10 @@ interface LaterPartProps {
   readonly address: Address;
 }
 
-/** What comes after the page of an account can be used. It is one part, so that there is one way to it in the first load. */
+/**
+ * The parts of an account's page that load once it can be used. One component, so that the first load has a single
+ * import for them.
+ */
 export function LaterPart({ part, network, address }: LaterPartProps) {
   return part === "watch" ? (
     <AccountWatchControls network={network} address={address} />
@@ -47,7 +50,7 @@ function HeldPart({ part, network, address }: HeldPartProps) {
   return data.nfts && <NftsCard network={network} address={address} holdings={data.nfts} />;
 }
 
-/** When a transaction came after the page was loaded, as far as its reports tell; null if none did. */
+/** When the newest transaction after the page load came, according to the account's reports; null if there is none. */
 function useNewestActivity(network: string, address: Address): number | null {
   const { data } = useQuery(shownAccountQuery(network, address));
   const hash = data?.account?.lastTransaction?.hash ?? null;

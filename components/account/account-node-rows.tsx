@@ -10,7 +10,7 @@ interface NodeRowsProps {
   readonly fallback: NodeTransactions;
 }
 
-/** The newest transactions of an account by a node, while calls to the index fail. */
+/** The newest transactions of an account from a node, while calls to the index fail. */
 export function NodeRows({ network, fallback: { rows, unreadableCount, asOfMs, nowMs } }: NodeRowsProps) {
   return (
     <>

@@ -21,23 +21,23 @@ import { AccountBadges } from "./account-badges";
 export interface AccountPanelProps {
   readonly network: PageNetwork;
   readonly address: Address;
-  /** What the server knew when it made the page. */
+  /** The account as the server rendered it. */
   readonly initial: AccountReport;
   readonly picture: ReactNode;
   /** The name of a contract that is the same on every network. */
   readonly systemName: string | null;
-  /** The address in the form that stands for a name where there is none. */
+  /** The form of the address that is shown if there is no name. */
   readonly friendly: string;
   /** The whole address. */
   readonly identity: ReactNode;
-  /** What it is besides a contract. */
+  /** Its role besides being a contract. */
   readonly role: ReactNode;
   readonly activity: ReactNode;
   readonly actions: ReactNode;
   readonly neverSeen: ReactNode;
 }
 
-/** The top of an account's pages, kept up to date: who it is and how much it has. */
+/** The top of an account's pages, kept up to date: its name and how much it has. */
 export function AccountPanel({
   network,
   address,

@@ -40,7 +40,7 @@ export function AccountStatusBadge({ status }: AccountStatusProps) {
   );
 }
 
-/** In which state an account is, and what that means. */
+/** The state of an account, and what it means. */
 export function AccountStatus({ status }: AccountStatusProps) {
   const text = STATUSES[status ?? ""]?.text ?? null;
   return (

@@ -19,7 +19,10 @@ interface AccountTabSectionProps {
   readonly children: ReactNode;
 }
 
-/** The tabs of an account and the open one. The layout around it stays when another is opened, so the router says which. */
+/**
+ * The tabs of an account and the open one. The layout around it stays when another tab opens, so the router says
+ * which one is open.
+ */
 export function AccountTabSection({ tabs, children }: AccountTabSectionProps) {
   const segment = useSelectedLayoutSegment();
   const open = tabs.find(({ id }) => id === segment) ?? tabs[0];

@@ -38,7 +38,7 @@ export function accountTokenColumns(network: PageNetwork): readonly Column<Accou
   ];
 }
 
-/** The issuer's own name of the token, with why it may mislead. */
+/** The issuer's own name for the token, and why it may mislead. */
 function TokenName({ row: { name, note, token } }: { readonly row: AccountTokenRow }) {
   return (
     <span className="inline-flex flex-wrap gap-x-2">

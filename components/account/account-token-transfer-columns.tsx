@@ -12,7 +12,7 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
 import { JettonLink } from "../jetton/jetton-link";
 
-/** Transfers as the owner sees them: who is at the other end, and whether the amount came or went. */
+/** Transfers from the owner's point of view: the other end, and whether the amount was received or sent. */
 export function accountTokenTransferColumns(
   network: PageNetwork,
   { owner }: AccountTransfersQuery,

@@ -20,7 +20,7 @@ interface AccountTransactionsProps {
   readonly node: NodeTransactions | null;
 }
 
-/** The transactions of an account as it sees them. */
+/** The transactions of an account, from its point of view. */
 export function AccountTransactions(props: AccountTransactionsProps) {
   const { network, account, list, node } = props;
   return (

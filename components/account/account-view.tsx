@@ -8,13 +8,13 @@ import { AccountTabSection, type AccountTabLink } from "./account-tab-section";
 interface AccountViewProps {
   readonly network: PageNetwork;
   readonly address: Address;
-  /** What the service knows of the account itself. */
+  /** The service's data about the account itself. */
   readonly head: ReactNode;
-  /** What the open tab shows. */
+  /** The content of the open tab. */
   readonly children: ReactNode;
 }
 
-/** An account, what it is, and below it one of its tabs. Each part can fail, or come late, without the others. */
+/** An account, what it is, and below it one of its tabs. Each part can fail or load late independently. */
 export function AccountView({ network, address, head, children }: AccountViewProps) {
   return (
     <div className="grid grid-cols-1 gap-4 [&>*]:min-w-0">
@@ -24,7 +24,7 @@ export function AccountView({ network, address, head, children }: AccountViewPro
   );
 }
 
-/** What browsers need to know of the tabs of an account. */
+/** The data that browsers need about the tabs of an account. */
 function tabLinks(network: PageNetwork, address: Address): readonly AccountTabLink[] {
   return Object.entries<AccountTabPage>(ACCOUNT_TABS).map(
     ([id, { name, path, label = name, ownCards = false, counts }]) => ({
@@ -36,7 +36,7 @@ function tabLinks(network: PageNetwork, address: Address): readonly AccountTabLi
       ...(counts === undefined
         ? {}
         : {
-            // It comes late, so it has its place from the start: one of two digits, beyond that in the tab's padding.
+            // It loads late, so its space is reserved: two digits, and beyond that the tab's padding.
             count: (
               <span className="inline-block w-3.5 whitespace-nowrap">
                 <LazyPart key={address} part={`${counts} count`} network={network} address={address} />

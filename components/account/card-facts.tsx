@@ -9,7 +9,7 @@ interface CardFactsProps {
   readonly facts: readonly CardFact[];
 }
 
-/** Facts whose values are made of accounts, amounts, times and text. */
+/** Facts whose values consist of accounts, amounts, times and text. */
 export function CardFacts({ network, facts }: CardFactsProps) {
   return facts.map(({ name, lines, hash }) => (
     <Fact key={name} name={name}>

@@ -10,15 +10,15 @@ import { TokensCard } from "./tokens-card";
 interface HoldingsCardsProps {
   readonly network: PageNetwork;
   readonly address: Address;
-  /** Null where the browser asks for them later. */
+  /** Null if the browser requests them later. */
   readonly tokens: TokenHoldings | null;
-  /** What the account is, if there is more to say than its kind. */
+  /** What the account is, if there is more to show than its kind. */
   readonly card: ReactNode;
 }
 
 const BESIDE = "grid grid-cols-1 gap-4 md:grid-cols-[3fr_2fr] [&>*]:min-w-0";
 
-/** What an account is and what it holds. What comes later has its place: cards of one line, whatever is in them. */
+/** What an account is and what it holds. Late parts have reserved space: cards of one line, whatever is in them. */
 export function HoldingsCards({ network, address, tokens, card }: HoldingsCardsProps) {
   const held = (
     <>

@@ -12,11 +12,11 @@ interface MissingContractProps {
   /** What was expected at the address. */
   readonly title: string;
   readonly problem: ApiError | null;
-  /** What else there is to say. */
+  /** Further content. */
   readonly children?: ReactNode;
 }
 
-/** Instead of the head of a contract: why there is none of this kind, and the way to the account at its address. */
+/** Replaces a contract's hero: why there is no contract of this kind, and a link to the account at its address. */
 export function MissingContract({ network, address, title, problem, children }: MissingContractProps) {
   return (
     <div className="card">

@@ -10,8 +10,8 @@ interface NeverSeenProps {
 }
 
 /**
- * An account without a state is no error: coins can be sent to it. It says nothing of what happened there, since
- * messages that bounced leave no state.
+ * An account without a state is not an error: coins can be sent to it. It does not say what happened there, since
+ * bounced messages leave no state.
  */
 export function NeverSeen({ here, others, address }: NeverSeenProps) {
   return (

@@ -16,7 +16,7 @@ interface NftsCardProps {
 
 const MAX_NAME_LENGTH = 60;
 
-/** NFTs of an account in one line, which scrolls. */
+/** NFTs of an account in one scrolling line. */
 export function NftsCard({ network, address: owner, holdings }: NftsCardProps) {
   const { count, isMore, shown } = holdings;
   return (
@@ -49,7 +49,7 @@ export function NftsCard({ network, address: owner, holdings }: NftsCardProps) {
   );
 }
 
-/** Untrusted text with its invisible characters as marks, in one string. */
+/** Untrusted text with marks for its invisible characters, in one string. */
 function labelOf(name: string | null, doubt: string | null): string {
   const label = visibleText(name ?? "NFT", MAX_NAME_LENGTH)
     .map(written)

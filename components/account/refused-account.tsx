@@ -5,12 +5,12 @@ import type { ApiError } from "@/lib/toncenter/error";
 
 interface TypedAccountProps {
   readonly typed: string;
-  /** What the URL should name. */
+  /** What the URL should identify. */
   readonly title?: string;
   readonly children: ReactNode;
 }
 
-/** What stands in a URL for an account and is no address. */
+/** A text in a URL in place of an account that is not an address. */
 export function TypedAccount({ typed, title = "Account", children }: TypedAccountProps) {
   return (
     <div className="card">
@@ -28,7 +28,7 @@ interface RefusedAccountProps {
   readonly error: ApiError;
 }
 
-/** Where an account's URL leads to none: what was typed, and why that is not one. */
+/** For a URL that leads to no account: what was typed, and why it is not one. */
 export function RefusedAccount({ typed, error }: RefusedAccountProps) {
   return (
     <TypedAccount typed={typed}>

@@ -18,7 +18,7 @@ interface TokensCardProps {
   readonly holdings: TokenHoldings;
 }
 
-/** Tokens of an account in one line, which scrolls; those that may deceive join it when their label is opened. */
+/** Tokens of an account in one scrolling line; suspicious ones join it when their label is opened. */
 export function TokensCard({ network, holdings }: TokensCardProps) {
   const { count, shown, rest, suspicious, suspiciousCount } = holdings;
   return (

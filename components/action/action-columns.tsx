@@ -6,7 +6,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { counted } from "@/lib/text/counted";
 import { ActionGroupView } from "./action-group";
 
-/** Columns of a list of actions. The first is a link to the trace, which is behind all of its row. */
+/** Columns of a list of actions. The first is a link to the trace that covers the whole row. */
 export function actionColumns(network: PageNetwork): readonly Column<ActionGroup>[] {
   return [
     {

@@ -17,7 +17,7 @@ interface ActionFiltersProps {
   readonly filter: ActionFilter | null;
 }
 
-/** What most people look for, each a link. */
+/** The most common filters, each a link. */
 const SEGMENTS: readonly (Pick<ActionFilter, "kind" | "direction"> & { readonly name: string })[] = [
   { name: "All", kind: null, direction: null },
   { name: "Received", kind: null, direction: "in" },

@@ -60,11 +60,11 @@ export function SignedAmount({ network, amount: { part, direction } }: SignedAmo
 interface ActionSentenceProps {
   readonly network: PageNetwork;
   readonly row: Pick<ActionRow, "sentence" | "sum" | "failed" | "bounced" | "pending">;
-  /** Those that stand beside the sentence, and not in it. */
+  /** The amounts shown beside the sentence instead of in it. */
   readonly amounts: readonly RowAmount[];
 }
 
-/** What happened, and how it ended unless it went well. */
+/** What happened, and how it ended if it did not succeed. */
 export function ActionSentence({ network, row, amounts }: ActionSentenceProps) {
   return (
     <>
@@ -88,7 +88,7 @@ interface ActionMoreProps {
   readonly more: ActionRow["more"];
 }
 
-/** What else there is to an action, in one line. */
+/** Further facts about an action, in one line. */
 export function ActionMore({ network, more }: ActionMoreProps) {
   return more.map((line, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- lines have no identity but their place

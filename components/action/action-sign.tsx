@@ -3,7 +3,7 @@ import type { ActionKind } from "@/lib/domain/action/action-kinds";
 import type { ActionRow } from "@/lib/domain/action/action-row";
 import { drawingId, type DrawingName } from "./drawing-id";
 
-/** What does not come in or go out has the colour of its kind; kinds that are not here have none. */
+/** Actions that neither come in nor go out have the colour of their kind; kinds not listed here have none. */
 const KIND_TONES: Partial<Readonly<Record<ActionKind, Tone>>> = {
   swap: "info",
   liquidity: "info",
@@ -28,8 +28,8 @@ interface ActionSignProps {
 }
 
 /**
- * The kind of an action, and the direction of transfers, as a drawing and a colour; the text beside it says both.
- * The drawings are in `KindDrawings`, once in each page.
+ * The kind of an action, and the direction of transfers, as a drawing and a colour; the text beside it states both.
+ * The drawings are in `KindDrawings`, once per page.
  */
 export function ActionSign({ action, size = "row" }: ActionSignProps) {
   const { box, icon } = SIZES[size];

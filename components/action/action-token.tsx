@@ -34,7 +34,7 @@ export function TokenAmount({ network, token, amount, brief = false, direction }
   );
 }
 
-/** The picture of a token, where it has one. */
+/** The picture of a token, if it has one. */
 export function TokenPicture({ token: { master, symbol, picture, doubt } }: Pick<TokenProps, "token">) {
   if (master === null || picture === null) return null;
   return (

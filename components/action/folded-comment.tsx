@@ -10,7 +10,7 @@ interface FoldedCommentProps {
   readonly doubt: string;
 }
 
-/** A comment of somebody unknown that may mislead: closed, with the reason. */
+/** A comment from an unknown sender that may mislead: folded, with the reason. */
 export function FoldedComment({ comment, doubt }: FoldedCommentProps) {
   return (
     <Disclosure summary={`Comment hidden: ${doubt}`}>{() => <WholeComment comment={comment} />}</Disclosure>

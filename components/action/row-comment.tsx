@@ -4,7 +4,7 @@ import { FoldedComment } from "./folded-comment";
 
 const MAX_SHOWN = 60;
 
-/** A comment in a row of a list; that of a transaction has all of it. */
+/** A comment in a row of a list; the transaction's page has all of it. */
 export function RowComment({ comment }: { readonly comment: Comment }) {
   const { text, doubt } = comment;
   if (doubt !== undefined) return <FoldedComment comment={comment} doubt={doubt} />;

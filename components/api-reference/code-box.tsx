@@ -4,11 +4,11 @@ interface CodeBoxProps {
   /** Accessible name, and what is copied: "curl command". */
   readonly what: string;
   readonly text: string;
-  /** What is copied, where less of it is shown. */
+  /** The text to copy, if less of it is shown. */
   readonly whole?: string;
 }
 
-/** Text to copy, as it is, that scrolls in its own box. */
+/** Text to copy, verbatim, in its own scrolling box. */
 export function CodeBox({ what, text, whole = text }: CodeBoxProps) {
   return (
     <div className="relative">

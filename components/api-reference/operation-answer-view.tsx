@@ -5,7 +5,7 @@ import { CodeBox } from "./code-box";
 
 interface OperationAnswerViewProps {
   readonly answer: OperationAnswer;
-  /** Where the whole answer is; null where a link cannot make the call. */
+  /** The URL of the whole answer; null if a link cannot make the call. */
   readonly href: string | null;
 }
 

@@ -9,7 +9,7 @@ interface OperationFormProps {
   readonly query: URLSearchParams;
 }
 
-/** A call with these values. A GET form of ours, whatever the method of the operation: its URL reproduces the call. */
+/** A call with these values. The form uses GET whatever the operation's method, so its URL reproduces the call. */
 export function OperationForm({ network, operation: { id, params }, query }: OperationFormProps) {
   return (
     <form
@@ -64,12 +64,12 @@ function ParamField({ param, value }: { readonly param: ParamInfo; readonly valu
   );
 }
 
-/** Of "asc | desc". */
+/** The values of "asc | desc". */
 function optionsOf(type: string): readonly string[] {
   return type.includes(" | ") ? type.split(" | ") : [];
 }
 
-/** Values by name that any network understands. */
+/** Example values by name, valid on any network. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   limit: "10",
   offset: "0",

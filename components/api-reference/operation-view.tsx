@@ -16,9 +16,9 @@ interface OperationViewProps {
   readonly operation: OperationInfo;
   /** Values of parameters, by their names. */
   readonly query: URLSearchParams;
-  /** Of this explorer, for examples. */
+  /** The origin of this explorer, for examples. */
   readonly origin: string;
-  /** The answer of a call that was asked for. */
+  /** The answer of a requested call. */
   readonly children: ReactNode;
 }
 

@@ -17,7 +17,7 @@ const never = () => () => {};
 
 /** The result as JSON, and commands that make the same call. */
 export function CallCommandsView({ networkId, body, json }: CallCommandsViewProps) {
-  // The server does not know the name by which it is reached.
+  // The server does not know its public host name.
   const origin = useSyncExternalStore(
     never,
     () => window.location.origin,

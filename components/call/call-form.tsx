@@ -14,11 +14,11 @@ interface CallFormProps {
   /** The path of the page, without a query. */
   readonly action: string;
   readonly typed: TypedCall;
-  /** What was typed for the account; absent where the page is that of an account. */
+  /** What was typed for the account; absent on an account's own page. */
   readonly account?: string | null;
 }
 
-/** A plain GET form: what it asks for is in the URL, and works without scripts. */
+/** A plain GET form: the request is in the URL, and it works without scripts. */
 export function CallForm({ action, typed, account }: CallFormProps) {
   const row = typedRow(typed);
   const texts = editedTexts(typed.stack);
@@ -91,7 +91,7 @@ function NamedArgs({ row, texts }: NamedArgsProps) {
   return (
     <fieldset className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       <legend className="mb-2 font-medium">Arguments</legend>
-      {/* What was typed for one method says nothing to another. */}
+      {/* Input for one method means nothing for another. */}
       <input type="hidden" name={CALL_FIELDS.of} value={row.name} />
       {row.args.map((arg, place) => (
         <ArgField key={arg.name} id={`argument-${place}`} arg={arg} value={texts[place] ?? null} />
@@ -164,7 +164,7 @@ interface ArgsSwitchProps {
   readonly row: MethodRow | null;
 }
 
-/** Between fields for the arguments of a known method and free ones. */
+/** Switches between fields for the arguments of a known method and free-form ones. */
 function ArgsSwitch({ action, typed, account, row }: ArgsSwitchProps) {
   if (row === null && !typed.isFree) return null;
   const other = callParams({ ...typed, address: account, isFree: row !== null });

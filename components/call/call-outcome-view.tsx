@@ -68,7 +68,7 @@ function ResultSection({ network, account, result }: ResultSectionProps) {
   );
 }
 
-/** How it ran: in one line, since the values are what one came for. */
+/** How it ran: in one line, since visitors come for the values. */
 function RunFacts({ network, account, result }: ResultSectionProps) {
   const { exitCode, succeeded, isUnknownMethod, explanation, gasUsed, block } = result;
   const outcome = isUnknownMethod ? "no such method" : (explanation?.name ?? "contract error");

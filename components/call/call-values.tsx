@@ -93,7 +93,7 @@ interface IntViewProps {
   readonly brief: boolean;
 }
 
-/** Up to this the hexadecimal form says nothing new. */
+/** Up to this number the hexadecimal form adds nothing. */
 const LAST_DIGIT = 9n;
 
 function IntView({ network, value, meaning, brief }: IntViewProps) {
@@ -117,7 +117,7 @@ function hexText(value: bigint): string {
 const MAX_TIME = 2n ** 32n;
 const HASH_LIMIT = 2n ** 256n;
 
-/** Null for a number that cannot be what it should mean. */
+/** Null for a number that cannot have the meaning it should. */
 function meantInt(
   network: PageNetwork,
   value: bigint,
@@ -212,7 +212,7 @@ interface TableRow {
   readonly values: readonly CallValue[];
 }
 
-/** Of the columns, on a phone. */
+/** The columns' places on a phone. */
 const PLACES: readonly PhonePlace[] = ["lead", "value", "detail", "aside", "more"];
 
 function TableView({ network, name, table: { columns, rows, more } }: TableViewProps) {
@@ -239,7 +239,7 @@ function valueColumn(network: PageNetwork, title: string, place: number): Column
       if (value === undefined) return null;
       return (
         <>
-          {/* On a phone there are no heads: the first two are known by their place. */}
+          {/* Phones show no column heads: the first two are recognizable by their place. */}
           {place > 1 && <span className="text-muted sm:hidden">{title}: </span>}
           <CallValueView network={network} name={title} value={value} brief />
         </>

@@ -12,7 +12,7 @@ interface CallViewProps {
   readonly report: CallReport;
 }
 
-/** A call's result, and the methods that the contract has. */
+/** A call's result, and the contract's methods. */
 export function CallView({ network, account, report }: CallViewProps) {
   const { contract } = report;
   return (

@@ -3,7 +3,7 @@ import { CALL_FIELDS } from "@/lib/domain/call/call-fields";
 /** The form of the page that posts arguments. */
 export const LONG_ARGUMENTS = "long-arguments";
 
-/** Opens that form with these arguments, and with the contract and the method that were typed. */
+/** Opens that form with these arguments and the contract and method as typed. */
 export function openLongArguments(texts: readonly string[]): void {
   const details = document.getElementById(LONG_ARGUMENTS);
   const form = details?.querySelector("form");

@@ -8,7 +8,7 @@ import { STACK_LIMITS } from "@/lib/domain/call/stack-entry";
 import { numberText } from "@/lib/text/counted";
 import { LONG_ARGUMENTS } from "./long-arguments";
 
-/** Runs what the form has sent, and draws what came of it. */
+/** Runs the posted form and renders the result. */
 export type PostCall = (before: ReactNode, form: FormData) => Promise<ReactNode>;
 
 interface LongCallFormProps {
@@ -20,7 +20,7 @@ interface LongCallFormProps {
   readonly post: PostCall;
 }
 
-/** A call with arguments that a URL has no room for: it is posted, also without scripts. */
+/** A call with arguments that do not fit into a URL: it is posted, also without scripts. */
 export function LongCallForm({ network, account, method, post }: LongCallFormProps) {
   const id = useId();
   const [result, postForm, isPending] = useActionState(post, null);

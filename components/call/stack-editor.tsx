@@ -9,7 +9,7 @@ import { STACK_LIMITS } from "@/lib/domain/call/stack-entry";
 import { openLongArguments } from "./long-arguments";
 
 interface StackEditorProps {
-  /** What was typed, an argument each where that could be read. */
+  /** The input, one argument each where it could be parsed. */
   readonly texts: readonly string[];
 }
 
@@ -21,7 +21,10 @@ interface EditedRow {
 /** Fields beyond those in use, for forms without scripts. */
 const SPARE_FIELDS = [1, 2, 3];
 
-/** Arguments of any number and type. A field has an argument in the form of the URL; the type beside it says how it is read. */
+/**
+ * Arguments of any number and type. Each field has an argument in the form that the URL uses; the type beside it says
+ * how it is parsed.
+ */
 export function StackEditor({ texts }: StackEditorProps) {
   const [rows, setRows] = useState<readonly EditedRow[]>(() =>
     (texts.length === 0 ? [""] : texts).map((text, id) => ({ id, text })),

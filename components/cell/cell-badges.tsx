@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import type { CellNode } from "@/lib/ton/cell/cell";
 
-/** What few cells are: exotic, or of a level above 0. */
+/** Rare properties of a cell: exotic, or of a level above 0. */
 export function CellBadges({ cell: { kind, level } }: { readonly cell: CellNode }) {
   return (
     <>

@@ -15,7 +15,7 @@ interface CellPanelProps {
   readonly lines: readonly CellLine[];
   readonly line: CellLine;
   readonly form: CellForm;
-  /** Goes to a line, by its place. */
+  /** Goes to a line, by its index. */
   readonly open: (place: number) => void;
 }
 

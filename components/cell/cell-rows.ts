@@ -15,8 +15,8 @@ interface PendingCell {
 }
 
 /**
- * The first lines of the tree of cells. A shared cell is expanded once only: expanded at each reference, a
- * few dozen cells can be billions of lines.
+ * The first lines of the tree of cells. A shared cell is expanded only once: expanded at each reference, a few dozen
+ * cells can become billions of lines.
  */
 export function cellLines(graph: CellGraph, maxLines: number): readonly CellLine[] {
   const lines: CellLine[] = [];

@@ -7,7 +7,7 @@ export type CellForm = (typeof CELL_FORMS)[number];
 
 type Data = Pick<CellNode, "data" | "bits">;
 
-/** As Fift and the documentation write it: where the last digit is not full, an underscore marks that. */
+/** The notation of Fift and the documentation: an underscore marks an incomplete last digit. */
 function hexText({ data, bits }: Data): string {
   const digits = data.slice(0, Math.ceil(bits / 4));
   const partial = bits % 4;
@@ -22,7 +22,7 @@ function bitText({ data, bits }: Data): string {
     .slice(0, bits);
 }
 
-/** Whole bytes as UTF-8; what is none has a mark. */
+/** Whole bytes as UTF-8; invalid bytes become marks. */
 function utf8Text({ data, bits }: Data): string {
   const bytes = hexToBytes(data.slice(0, Math.floor(bits / 8) * 2)) ?? new Uint8Array(0);
   return new TextDecoder().decode(bytes);

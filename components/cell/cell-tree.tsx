@@ -11,7 +11,7 @@ import { CELL_FORMS, type CellForm } from "./cell-text";
 /** Few trees are that long. */
 const CellWindow = dynamic(async () => (await import("./cell-window")).CellWindow);
 
-/** Longer trees have a window of their own, of which only the visible lines are rendered. */
+/** Longer trees have a separate window, which renders only the visible lines. */
 const WHOLE_LINES = 150;
 /** Every cell of the largest bag that is read, with all of its references. */
 const MAX_LINES = 500_000;

@@ -21,7 +21,7 @@ interface CellWindowProps {
   readonly form: CellForm;
 }
 
-/** A long tree, of which only the visible lines are rendered; the chosen cell is shown in full below it. */
+/** A long tree, of which only the visible lines are rendered; the selected cell is shown in full below it. */
 export function CellWindow({ graph, lines, form }: CellWindowProps) {
   const { frame, advance, range, space, chosen, choose, open } = useLineWindow({
     count: lines.length,

@@ -5,35 +5,35 @@ import { visibleLines, type LineRange } from "./visible-lines";
 
 interface LineWindowParts {
   readonly count: number;
-  /** All lines are equally high, so that their places are known without rendering them. */
+  /** All lines have the same height, so their positions are known without rendering them. */
   readonly lineRem: number;
-  /** Before the height of the window is known, in pixels. */
+  /** The height assumed before the window's own is known, in pixels. */
   readonly firstHeight: number;
-  /** Lines that stay above one that is opened. */
+  /** How many lines stay visible above an opened one. */
   readonly above: number;
 }
 
 interface LineWindow {
   readonly frame: RefObject<HTMLDivElement | null>;
-  /** To be called when the frame is scrolled. */
+  /** Call this when the frame is scrolled. */
   readonly advance: () => void;
   readonly range: LineRange;
   /** The space of the lines that are not rendered. */
   readonly space: CSSProperties;
   readonly chosen: number;
   readonly choose: (place: number) => void;
-  /** Chooses a line and scrolls to it. */
+  /** Selects a line and scrolls to it. */
   readonly open: (place: number) => void;
 }
 
 const USUAL_LETTERS = 16;
 
-/** Visitors choose how large letters are, and with them lines. */
+/** Visitors choose the font size, and with it the height of lines. */
 function lineHeight(rem: number): number {
   return rem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
-/** A long list of lines, of which only the visible ones are rendered, and one is chosen. */
+/** A long list of lines with one selected, of which only the visible ones are rendered. */
 export function useLineWindow({ count, lineRem, firstHeight, above }: LineWindowParts): LineWindow {
   const [range, setRange] = useState(() => visibleLines(0, firstHeight, lineRem * USUAL_LETTERS, count));
   const [chosen, choose] = useState(0);

@@ -1,4 +1,4 @@
-/** Lines of a list, by their place: the first, and the one after the last. */
+/** Lines of a list, by index: the first, and the one after the last. */
 export interface LineRange {
   readonly from: number;
   readonly to: number;
@@ -6,10 +6,10 @@ export interface LineRange {
 
 /** Lines above and below what is visible, so that scrolling does not show gaps. */
 const MARGIN = 10;
-/** Where lines begin and end is a multiple of this, so that not each pixel of scrolling renders them anew. */
+/** Ranges begin and end at a multiple of this, so that not every pixel of scrolling renders them again. */
 const STEP = 5;
 
-/** The lines to render of a list in which all are equally high. */
+/** The lines to render of a list whose lines have equal heights. */
 export function visibleLines(scrolled: number, height: number, lineHeight: number, count: number): LineRange {
   const first = Math.floor(scrolled / lineHeight) - MARGIN;
   const last = Math.ceil((scrolled + height) / lineHeight) + MARGIN;

@@ -99,7 +99,7 @@ function Range({ rows, isAll }: RangeProps) {
   const oldest = rows.at(-1);
   if (newest === undefined || oldest === undefined) return null;
   return (
-    // On phones each is a line of its own, so that the ages, which come with the scripts, move nothing.
+    // On phones each is on its own line, so that the ages, which need scripts, move nothing.
     <span data-testid="chart-range" className="block max-sm:min-h-18 max-sm:[&>span]:block">
       <span>
         {isAll ? "All " : "Latest "}

@@ -20,7 +20,7 @@ interface ChartFrameProps<R> extends ChartDrawingProps {
   readonly columns: readonly ChartColumn<R>[];
   readonly idOf: (row: R) => string;
   readonly fileName: string;
-  /** It stands in a card already, under a title of its own. */
+  /** It is in a card already, under its own title. */
   readonly isInCard?: boolean;
 }
 

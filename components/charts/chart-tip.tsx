@@ -3,7 +3,7 @@ import { SERIES_COLORS, type ChartSeries } from "./chart-series";
 
 interface ChartTipProps {
   readonly active?: boolean | undefined;
-  /** The point that has the pointer or the focus. */
+  /** The hovered or focused point. */
   readonly payload?: readonly { readonly payload?: { readonly index?: number } }[];
   readonly names: readonly string[];
   readonly series: readonly ChartSeries[];

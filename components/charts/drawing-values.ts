@@ -15,7 +15,7 @@ export function exactText(value: number | bigint | undefined, coin: string): str
   return typeof value === "bigint" ? `${amountText(value, COIN_DECIMALS)} ${coin}` : numberText(value ?? 0);
 }
 
-/** One row for each point in the form that recharts takes, values under the ids of their series. */
+/** One row for each point in recharts' format, with values under the ids of their series. */
 export function placesOf(
   names: readonly string[],
   times: readonly number[] | null,
@@ -34,7 +34,7 @@ const MIN_DIGITS = 3;
 /** Precision of a double. */
 const MAX_DIGITS = 15;
 
-/** Formats ticks ("1.2K") with as many digits as it takes to distinguish them. */
+/** Formats ticks ("1.2K") with as many digits as are needed to distinguish them. */
 export function axisTexts(heights: readonly number[], fromZero: boolean): (value: number) => string {
   const [low, high] = heights.reduce(
     ([least, most], height) => [Math.min(least, height), Math.max(most, height)],

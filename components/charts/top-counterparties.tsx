@@ -14,7 +14,7 @@ interface TopCounterpartiesProps {
   readonly file: string;
 }
 
-/** Rows that are there before the rest is opened. */
+/** Rows shown before the rest is opened. */
 const SHOWN = 5;
 
 /** The largest counterparties: a table with bars. */

@@ -17,7 +17,7 @@ interface ContractViewProps {
   readonly network: PageNetwork;
   readonly account: Address;
   readonly report: ContractReport;
-  /** What a registry of sources says, where one is configured. */
+  /** What a registry of sources reports, if one is configured. */
   readonly source?: ReactNode;
 }
 

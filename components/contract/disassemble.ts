@@ -14,8 +14,8 @@ export type Disassembled =
   | { readonly ok: false; readonly reason: string };
 
 /**
- * Bound on code size times depth, which is the worst-case length of the text. The largest contracts on the
- * network need a fiftieth of it.
+ * Limit on code size times depth, which is the worst-case length of the text. The largest contracts on the network
+ * need a fiftieth of it.
  */
 const MAX_CELLS = 5_000_000;
 

@@ -49,16 +49,16 @@ function columnsOf(pathOf: MethodPath, account: Address, callable: boolean): rea
   ];
 }
 
-/** Rows that are there before the rest is opened. */
+/** Rows shown before the rest is opened. */
 const SHOWN = 5;
 
 interface MethodTableProps {
-  /** Where a get method is called. */
+  /** The path for calling a get method. */
   readonly pathOf: MethodPath;
   readonly account: Address;
   readonly methods: Contract["methods"];
   readonly running: Cells;
-  /** Only those that can be called. */
+  /** Only the methods that can be called. */
   readonly callable?: boolean;
 }
 

@@ -14,10 +14,10 @@ interface VerifiedSourceSectionProps {
   readonly report: SourceReport;
 }
 
-/** More are folded. */
+/** Further files are folded. */
 const OPEN_FILES = 10;
 
-/** The sources that a registry has for the code. It vouches for them, we do not. */
+/** The registry's sources for the code. The registry vouches for them, we do not. */
 export function VerifiedSourceSection({ network, report }: VerifiedSourceSectionProps) {
   const { registry, source, problem } = report;
   const files = source?.files.map((file, place) => ({ ...file, place })) ?? [];
@@ -77,7 +77,7 @@ function SourceFiles({ network, report: { codeHash }, files }: SourceFilesProps)
     <ul className="mt-3 grid grid-cols-1 gap-1">
       {files.map(({ path, content, place }) => (
         <li key={place} className="min-w-0 wrap-anywhere">
-          {/* A file, not a page: no router is to follow it. */}
+          {/* A file, not a page: the router must not follow it. */}
           <a href={sourceFilePath(network, codeHash, place)} className="font-mono text-sm">
             <Name text={path} max={100} />
           </a>{" "}

@@ -14,7 +14,7 @@ interface AskServiceProps {
   readonly items: readonly DecodedItem[];
 }
 
-/** What is decoded in the browser stays there, unless its visitor asks the service too. */
+/** Input decoded in the browser stays there, unless the visitor has the service decode it too. */
 export function AskService({ network, items }: AskServiceProps) {
   const [key, setKey] = useState<string | null>(null);
   const { data, isError } = useQuery({

@@ -24,7 +24,7 @@ interface BagReadingProps {
 }
 
 interface BagReadingViewProps extends BagReadingProps {
-  /** What the service says otherwise. */
+  /** Where the service's answers differ from ours. */
   readonly opinion?: ReactNode;
 }
 
@@ -128,7 +128,7 @@ function RootView({ network, root, reading }: RootViewProps) {
   );
 }
 
-/** Fields that fit on a screen or two. */
+/** As many fields as fit on a screen or two. */
 const MOST_OPEN = 60;
 
 function countOf(value: Value): number {
@@ -141,7 +141,7 @@ function isLong({ fields }: Body): boolean {
   return fields.reduce((sum, { value }) => sum + countOf(value), 0) > MOST_OPEN;
 }
 
-/** What the cells could also be. */
+/** Another reading of the cells. */
 function OtherReading({ network, body }: { readonly network: PageNetwork; readonly body: Body }) {
   return (
     <details className="mt-3">
@@ -153,7 +153,7 @@ function OtherReading({ network, body }: { readonly network: PageNetwork; readon
   );
 }
 
-/** Without a layout there is an opcode at most. */
+/** Without a layout there is at most an opcode. */
 function UnknownRoot({ root, reading }: Omit<RootViewProps, "network">) {
   const cell = reading.graph.cells[root.index];
   const opcode = `0x${cell?.data.slice(0, 8) ?? ""}`;

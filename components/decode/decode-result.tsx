@@ -15,11 +15,11 @@ import { SimpleReading } from "./simple-reading";
 interface DecodeResultProps {
   readonly network: PageNetwork;
   readonly report: DecodeReport;
-  /** What the service says otherwise. */
+  /** Where the service's answers differ from ours. */
   readonly opinion?: ReactNode;
 }
 
-/** Everything that was decoded, the most likely reading of each part first. */
+/** Everything that was decoded, with the most likely reading of each part first. */
 export function DecodeResult({ network, report: { items, isCut }, opinion }: DecodeResultProps) {
   const [first] = items;
   if (first === undefined) return null;
@@ -105,7 +105,7 @@ function OtherReading({ network, reading }: OtherReadingProps) {
   );
 }
 
-/** One of several bags: closed, since each is a page of its own. */
+/** One of several bags: closed, since each fills a page. */
 function BagItem({ network, item, place }: ItemProps & { readonly place: number }) {
   const [first] = item.readings;
   return (

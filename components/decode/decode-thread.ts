@@ -1,7 +1,7 @@
 import type { DecodeReport } from "@/lib/domain/decode/decode-report";
 import { fail, ok, type ApiError, type Result } from "@/lib/toncenter/error";
 
-/** What is pasted, or the bytes of a file. */
+/** Pasted text, or the bytes of a file. */
 export type DecoderInput = string | Uint8Array;
 
 function failure(
@@ -13,14 +13,14 @@ function failure(
 
 const DEADLINE_MS = 20_000;
 
-/** A worker that is started ahead: most of what a short decoding takes is its start. */
+/** A worker started in advance: short decodings spend most of their time on its start. */
 let spare: Worker | null = null;
 
 function startWorker(): Worker {
   return new Worker(new URL("./decode-worker.ts", import.meta.url), { type: "module" });
 }
 
-/** Starts a worker for what is about to be decoded, unless one waits already. */
+/** Starts a worker in advance, unless one is ready already. */
 export function prepareThread(): void {
   if (spare !== null) return;
   spare = startWorker();
@@ -28,7 +28,7 @@ export function prepareThread(): void {
   spare.postMessage(null);
 }
 
-/** Decodes in a worker, which is ended when it is done, at the deadline, or by the function that is returned. */
+/** Decodes in a worker, which ends when it is done, at the deadline, or when the returned function is called. */
 export function decodeInThread(
   input: DecoderInput,
   finished: (result: Result<DecodeReport>) => void,

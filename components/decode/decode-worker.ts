@@ -17,8 +17,8 @@ function warmBag(): Uint8Array {
 }
 
 /**
- * Decodes in a worker: a large bag takes long and would block the page. Null is to get ready: code that has run a few hundred
- * times is compiled, and then decodes a large bag in half the time.
+ * Decodes in a worker: a large bag takes long and would block the page. Null means to warm up: code that has run a
+ * few hundred times is compiled, and then decodes a large bag in half the time.
  */
 addEventListener("message", ({ data }: MessageEvent<unknown>) => {
   if (data === null) decodeFile(warmBag());

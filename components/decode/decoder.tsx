@@ -23,7 +23,7 @@ import { prepareThread, type DecoderInput } from "./decode-thread";
 import { LazyDecodeResult, prepareResult } from "./lazy-decode-result";
 import { useDecoding } from "./use-decoding";
 
-/** Longer input is decoded without changing the URL, which takes long with it. */
+/** Longer input is decoded without changing the URL, since browsers are slow with long URLs. */
 const MAX_URL_LENGTH = 100_000;
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
 const FRAGMENT = /^#(?:boc|q)=/;
@@ -47,13 +47,13 @@ function readable(escaped: string): string {
   }
 }
 
-/** Before something long can come: by a paste, a drop, or a file that is being chosen. */
+/** Called before long input can arrive: by a paste, a drop, or a file that is being chosen. */
 function prepare(): void {
   prepareThread();
   prepareResult();
 }
 
-/** What a form without JavaScript sent, and what became of it. */
+/** The input that a form without JavaScript sent, and its result. */
 export type PostDecode = (state: DecodeReport | null, form: FormData) => Promise<DecodeReport | null>;
 
 interface DecoderProps {

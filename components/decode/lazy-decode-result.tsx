@@ -4,10 +4,10 @@ import dynamic from "next/dynamic";
 
 const load = () => import("./decode-result");
 
-/** What is decoded in the browser is drawn by scripts that other pages have no need of. */
+/** Results from the browser are rendered by scripts that other pages do not need. */
 export const LazyDecodeResult = dynamic(async () => (await load()).DecodeResult);
 
-/** Loads them ahead. That it fails is noticed when they are needed. */
+/** Loads them in advance. A failure shows when they are needed. */
 export function prepareResult(): void {
   Promise.all([load(), import("@/components/cell/cell-window")]).catch(() => undefined);
 }

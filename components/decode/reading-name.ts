@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<Exclude<TextReading["is"], "bag">, string>> = {
 
 const BODY_NAMES = { read: "Message body", unknown: "Unknown layout", empty: "Empty cell" } as const;
 
-/** What a reading is of, as a title. */
+/** What a reading is about, as a title. */
 export function readingName(reading: TextReading): string {
   if (reading.is !== "bag") return NAMES[reading.is];
   const [root] = reading.roots;

@@ -23,7 +23,7 @@ export interface SchemePanelProps {
   readonly root: number;
 }
 
-/** Reads cells by what the visitor gives: typed, a file, or an interface that was saved. */
+/** Reads cells by the visitor's input: typed, a file, or a saved interface. */
 export function SchemePanel(props: SchemePanelProps) {
   const [given, setGiven] = useState<ContractAbi | string | null>(null);
   const saved = openAbis(usePrivateAbis(props.network.id));
@@ -53,7 +53,7 @@ function SchemeResult({
 }: SchemePanelProps & { readonly given: ContractAbi | string }) {
   if (typeof given === "string") return <ErrorNotice error={badInput(given, "scheme")} />;
   const read = readAbiBody(given, graph, root, MOST_VALUES);
-  // The data of a contract begins with no tag.
+  // The data of a contract has no tag.
   const body = read?.fit.is === "whole" ? read : (readAbiData(given, graph, root, MOST_VALUES) ?? read);
   if (body === null) return <p className="text-muted">The cells are not of this form.</p>;
   return <BodyView body={body} place={{ network, nameOf: () => undefined }} />;

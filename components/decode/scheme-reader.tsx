@@ -6,7 +6,7 @@ import type { SchemePanelProps } from "./scheme-panel";
 
 const SchemePanel = lazyPart(() => import("./scheme-panel").then((module) => module.SchemePanel));
 
-/** Opened on demand: what reads schemes is loaded then. */
+/** Opened on demand: the code that reads schemes is loaded then. */
 export function SchemeReader(props: SchemePanelProps) {
   return (
     <div className="mt-3 noscript:hidden print:hidden">

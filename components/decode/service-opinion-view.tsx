@@ -13,7 +13,7 @@ interface ServiceOpinionViewProps {
   readonly problem: ApiError | null;
 }
 
-/** What the data service says otherwise than we do. Nothing where it agrees. */
+/** Where the service's answers differ from ours. Nothing if they agree. */
 export function ServiceOpinionView({ opinion, problem }: ServiceOpinionViewProps) {
   if (opinion === null)
     return problem === null ? null : <p className="text-sm text-muted">No answer of the data service</p>;

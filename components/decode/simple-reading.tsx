@@ -131,7 +131,7 @@ function OpcodeView({ reading: { opcode, name, standards } }: { readonly reading
   );
 }
 
-/** A row of an opcode that was computed: it leads to that opcode, and says what it stands for. */
+/** A row of a computed opcode: it links to that opcode, and says what it stands for. */
 function OpcodeFact({
   network,
   label,

@@ -66,13 +66,13 @@ export function BidderAuctionsView({ network, opened }: ViewProps<DomainAuctionR
 
 interface OfAccountProps {
   readonly network: PageNetwork;
-  /** Null where the URL cannot be read. */
+  /** Null if the URL cannot be parsed. */
   readonly account: Address | null;
   readonly current: "domains" | "auctions";
   readonly children: ReactNode;
 }
 
-/** Both lists of an account lead to each other. */
+/** Each of an account's two lists links to the other. */
 function OfAccount({ network, account, current, children }: OfAccountProps) {
   if (account === null) return <div className="card">{children}</div>;
   const views = [

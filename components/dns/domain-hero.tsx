@@ -26,7 +26,7 @@ interface DomainHeroProps {
 const MAX_DOMAIN_LENGTH = 126;
 const DAY_SECONDS = 86_400;
 
-/** A domain by its name, and what is left of its time. */
+/** A domain's name and its remaining time. */
 export function DomainHero({ network, view }: DomainHeroProps) {
   const { name, warning, profiles, absence, names, nowMs } = view;
   const [profile = null] = profiles.length === 1 ? profiles : [];
@@ -76,7 +76,7 @@ export function DomainHero({ network, view }: DomainHeroProps) {
   );
 }
 
-/** What the URL alone says, and places for the rest. */
+/** What the URL alone says, and placeholders for the rest. */
 export function DomainSkeleton({ name }: { readonly name: string }) {
   return (
     <>
@@ -112,7 +112,7 @@ function Identity({ name }: { readonly name: string }) {
   return name.endsWith(".t.me") ? "Telegram username" : "TON DNS domain";
 }
 
-/** The one number: the highest bid, or the days that are left. */
+/** The one number: the highest bid, or the days left. */
 function figureOf(network: PageNetwork, state: DomainState, nowMs: number) {
   switch (state.is) {
     case "auction":

@@ -7,7 +7,7 @@ interface StateLabel {
   readonly tone: Tone;
 }
 
-/** Null where nothing is known of it. */
+/** Null where the state is unknown. */
 export const STATE_LABELS: Readonly<Record<DomainState["is"], StateLabel | null>> = {
   owned: { name: "Active", tone: "positive" },
   expired: { name: "Expired", tone: "warning" },

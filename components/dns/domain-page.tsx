@@ -46,7 +46,7 @@ export function DomainPageView({ network, view }: DomainPageViewProps) {
         );
         return (
           <div key={profile.item} className="grid grid-cols-1 gap-4 md:grid-cols-2 [&>*]:min-w-0">
-            {/* In an auction there are no records of an owner yet. */}
+            {/* During an auction there are no records of an owner yet. */}
             {isAuctioned(profile.state) ? [registration, records] : [records, registration]}
           </div>
         );

@@ -17,7 +17,7 @@ interface DomainRecordsProps {
   readonly names: AddressBook;
 }
 
-/** Those that are named also where a domain does not have them. */
+/** Records that are listed even where a domain does not have them. */
 const USUAL = ["wallet", "site", "storage", "next resolver"] as const;
 
 const LABELS: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import type { RowListProps } from "@/components/list/row-list";
 import type { BidderAuctionsQuery, WalletDomainsQuery } from "@/lib/domain/dns/domain-queries";
 import type { DomainAuctionRow, DomainRow } from "@/lib/domain/dns/domain-row";
 
-/** The page of domains has one of three lists, most often another one than these. */
+/** The page of domains shows one of three lists, most often not one of these. */
 const Domains = lazy(() => import("./domain-list").then((module) => ({ default: module.WalletDomainList })));
 const Auctions = lazy(() =>
   import("./domain-auction-list").then((module) => ({ default: module.BidderAuctionList })),

@@ -20,12 +20,12 @@ interface AddressLinkProps {
   readonly nameSource?: string | undefined;
   /** Why the name or the account may mislead. */
   readonly doubt?: string | undefined;
-  /** The picture of the thing that is there, instead of the shards of its address. */
+  /** The picture of the thing at the address, instead of the address's shards. */
   readonly face?: ReactNode;
-  /** Outside of the name, which could imitate it. */
+  /** Placed outside the name, which could imitate it. */
   readonly icon?: ReactNode;
   readonly copy?: boolean;
-  /** A page that says more than that of the account. */
+  /** A page with more details than the account's. */
   readonly path?: ((network: AddressNetwork, address: Address) => string) | undefined;
 }
 
@@ -37,7 +37,7 @@ export function AddressLink(props: AddressLinkProps) {
     <Entity
       id={address}
       copy={copy && <CopyButton text={friendly} what="address" />}
-      // The face of a bare address stands before it, not at the end of the line above.
+      // The face of a bare address stays before it, not at the end of the line above.
       unbroken={name === ""}
     >
       {face === undefined || face === false ? <AddressShards address={address} /> : face}

@@ -7,7 +7,7 @@ interface AddressShardsProps {
   readonly size?: FaceSize;
 }
 
-/** The shards of an address: a picture made of it, so that addresses that look alike look different. */
+/** The shards of an address: a picture derived from it, so that addresses that look alike look different. */
 export function AddressShards({ address, size = "inline" }: AddressShardsProps) {
   const { ground, shapes } = addressPicture(address);
   return (

@@ -14,9 +14,9 @@ export interface AmountDigits {
 }
 
 const GROUP_MARK = " ";
-/** Of a brief amount: decimals that are shown, after the zeros at the start of a number below one. */
+/** The decimals of a brief amount that are shown, after the leading zeros of a number below one. */
 const BRIEF_DECIMALS = 4;
-/** More zeros than these and a number below one is shown as less than the smallest. */
+/** With more leading zeros than this, a number below one is shown as less than the smallest. */
 const MOST_PLACES = 9;
 
 /** `brief` is for lists and sentences: four significant decimals. */

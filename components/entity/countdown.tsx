@@ -10,7 +10,7 @@ interface CountdownProps {
   readonly serverNowMs: number;
 }
 
-/** How long it is until a time, to the second, with the exact time in `title` and `dateTime`. */
+/** The time left until a moment, to the second, with the exact time in `title` and `dateTime`. */
 export function Countdown({ endMs, serverNowMs }: CountdownProps) {
   const left = useDerivedFromNow(serverNowMs, (nowMs) => countdownText(endMs - nowMs));
   return (

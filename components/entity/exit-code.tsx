@@ -2,7 +2,7 @@ import type { Address } from "@/lib/ton/address/address";
 import { InterfaceEntry } from "./interface-entry";
 
 interface ExitCodeProps {
-  /** The contract that ended with it; null where it is not known. */
+  /** The contract that ended with it; null if unknown. */
   readonly of: Address | null;
   readonly code: number;
 }

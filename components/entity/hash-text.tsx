@@ -5,7 +5,7 @@ import { MiddleText } from "./middle-text";
 
 interface HashTextProps {
   readonly hash: string;
-  /** Whole, for the page of the thing itself. */
+  /** Shown in full, on the page of the thing itself. */
   readonly full?: boolean;
   readonly copy?: boolean;
   /** Describes the hash in the label of the button: "code hash". */

@@ -1,7 +1,7 @@
 /**
- * Hides a part of a value that stays in the page's text: it can be searched, is copied by selecting and is
- * read once by screen readers. Text of size zero stays in its line; clipped text or text in a box of its
- * own is skipped by browsers or splits the value.
+ * Hides a part of a value that stays in the page's text: it can be searched, is copied by selecting and is read once
+ * by screen readers. Text of size zero stays in its line; browsers skip clipped text, and text in its own box splits
+ * the value.
  */
 export const HIDDEN_TEXT = "not-print:text-[0px] not-print:leading-[0]";
 

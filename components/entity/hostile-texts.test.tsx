@@ -18,10 +18,10 @@ const ADDRESS = parseAddress(addressOf("hostile"));
 const NETWORK = { id: "chain", name: "Chain", standard: true, testnet: false } as const;
 const TEXTS = HOSTILE_TEXTS.flatMap(({ texts }) => texts);
 
-/** The elements of our own parts; a text that became an element would be another one, or have an attribute of its own. */
+/** The elements of our own parts; a text that became an element would be a different one, or have its own attribute. */
 const OWN_TAG =
   /<\/?(?:bdi|span|p|details|summary|div|noscript|button|svg|path|rect|circle|a|wbr)(?: [a-zA-Z-]+="[^"<]*")*\/?>/g;
-/** What must not be there. */
+/** Characters that must not occur. */
 const CONTROLS = /[\p{Cc}\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]/u;
 
 function textIn(html: string): string {
@@ -68,7 +68,7 @@ describe.each(PLACES)("hostile text as %s", (_, show) => {
     expect(shown).not.toMatch(/[<>]/);
     expect(shown).not.toMatch(CONTROLS);
     expect(shown).not.toMatch(/(?<!\p{Extended_Pictographic}\ufe0f?)\u200d/u);
-    // Nothing of it leads anywhere: the only links are our own.
+    // None of it leads anywhere: the only links are our own.
     for (const [, href = ""] of html.matchAll(/(?:href|src|action)="([^"]*)"/g))
       expect(href).toMatch(/^\/(?!\/)/);
     expect(html).not.toMatch(/ on[a-z]+="/);

@@ -6,13 +6,15 @@ import type { Opcode } from "@/lib/ton/contract/opcode";
 type Entry = { readonly opcode: Opcode } | { readonly exitCode: number } | { readonly methodId: number };
 
 interface InterfaceEntryProps {
-  /** The contract whose interface it is of; null where there is none. */
+  /** The contract whose interface it belongs to; null where there is none. */
   readonly of: Address | null | undefined;
   readonly entry: Entry | null;
   readonly children: ReactNode;
 }
 
-/** Something that the visitor's own interface of a contract may name; the name is drawn behind it (`private-abis.tsx`). */
+/**
+ * Something that the visitor's own interface of a contract may name; the name is drawn after it (`private-abis.tsx`).
+ */
 export function InterfaceEntry({ of, entry, children }: InterfaceEntryProps) {
   if (of == null || entry === null) return children;
   return (

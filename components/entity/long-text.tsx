@@ -1,11 +1,11 @@
 import { Disclosure } from "../ui/disclosure";
 import { Name } from "./name";
 
-/** What stands there before it is opened. */
+/** Characters shown before it is opened. */
 const SHOWN = 280;
 const MOST = 4_000;
 
-/** A text of somebody else, such as the description of a token. A long one opens. */
+/** A third party's text, such as the description of a token. A long one can be opened. */
 export function LongText({ text }: { readonly text: string }) {
   if (text.length <= SHOWN) return <Name text={text} max={SHOWN} />;
   return (

@@ -9,7 +9,7 @@ interface MetadataFieldsProps {
   readonly none: string;
 }
 
-/** What a token says of itself. The names of the fields are the issuer's own, too. */
+/** What a token says about itself. The names of the fields are the issuer's own, too. */
 export function MetadataFields({ title, fields, none }: MetadataFieldsProps) {
   return (
     <section>

@@ -10,7 +10,7 @@ import { NftThumbnail } from "./nft-thumbnail";
 interface NftLinkProps {
   readonly network: AddressNetwork;
   readonly address: Address;
-  /** As its issuer calls it. */
+  /** The name that its issuer gave it. */
   readonly name: string | null;
   readonly size?: "inline" | "row";
   /** From the row of the item or the collection. */

@@ -7,7 +7,7 @@ const SIZES = {
   row: { box: "inline-block size-8 rounded-lg align-middle", pixels: 64 },
   tile: { box: "block size-14 rounded-[10px]", pixels: 128 },
   hero: { box: "block size-12 rounded-2xl sm:size-14", pixels: 128 },
-  /** As wide as its place: in a gallery, and on the page of the item. */
+  /** As wide as its container: in a gallery, and on the page of the item. */
   card: { box: "block aspect-square w-full rounded-[10px]", pixels: 320 },
   page: { box: "block aspect-square w-full rounded-[0.875rem]", pixels: 640 },
 } as const;
@@ -17,9 +17,9 @@ interface NftThumbnailProps {
   readonly size?: keyof typeof SIZES;
   /** From the row of the item or the collection. */
   readonly picture?: string | null;
-  /** Why it may mislead or offend; its picture is blurred then, and a large one says why. */
+  /** Why it may mislead or offend; its picture is then blurred, and a large one states the reason. */
   readonly doubt?: string | null;
-  /** What the picture is of, where its name does not stand beside it. */
+  /** What the picture shows, if no name stands beside it. */
   readonly label?: string;
 }
 

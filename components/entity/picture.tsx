@@ -9,8 +9,8 @@ interface PictureProps {
 }
 
 /**
- * A picture over the generated one, which is seen while it loads and when it cannot be had: the proxy sends an opaque
- * picture or a transparent pixel. The element around it is positioned, has a size and cuts off what is outside.
+ * A picture over the generated one, which is visible while it loads and if it is unavailable: the proxy sends an
+ * opaque picture or a transparent pixel. The element around it is positioned, has a size and clips its content.
  */
 export function Picture({ picture, size, blurred = false }: PictureProps) {
   return (

@@ -5,7 +5,7 @@ const STEPS: readonly (readonly [unit: string, seconds: number])[] = [
   ["s", 1],
 ];
 
-/** "2 d 04:12:09", "04:12:09": what is left of a time, to the second. Negative durations give "00:00:00". */
+/** "2 d 04:12:09", "04:12:09": the time left, to the second. Negative durations give "00:00:00". */
 export function countdownText(durationMs: number): string {
   const seconds = Math.max(0, Math.floor(durationMs / 1_000));
   const days = Math.floor(seconds / 86_400);
@@ -34,7 +34,7 @@ export function relativeText(aheadMs: number): string {
   return aheadMs < CLOCKS_DIFFER_MS ? agoText(-aheadMs) : `in ${durationText(aheadMs)}`;
 }
 
-/** Undefined for values outside of the range of dates: contracts can hold any number. */
+/** Undefined for values outside the range of dates: contracts can hold any number. */
 export function isoText(atMs: number): string | undefined {
   const date = new Date(atMs);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();

@@ -19,11 +19,11 @@ interface TokenMarkProps {
   readonly size?: keyof typeof SIZES;
   /** From the row of the token. */
   readonly picture?: string | null;
-  /** Why the token may mislead; its picture is blurred then. */
+  /** Why the token may mislead; its picture is then blurred. */
   readonly doubt?: string | null;
 }
 
-/** The face of a token: its picture, or its first letter on a colour of its master's address. */
+/** The face of a token: its picture, or its first letter on a colour derived from its master's address. */
 export function TokenMark({ master, symbol, size = "chip", picture = null, doubt = null }: TokenMarkProps) {
   const { box, pixels } = SIZES[size];
   return (

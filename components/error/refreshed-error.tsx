@@ -3,7 +3,7 @@ import { AskAgain } from "./ask-again";
 import { ErrorNotice } from "./error-notice";
 import { isPassing } from "@/lib/domain/status/refresh-delay";
 
-/** An error in place of what the server was to load: while it can pass, the page loads itself anew. */
+/** An error in place of what the server failed to load: while it is retryable, the page reloads itself. */
 export function RefreshedError({ error }: { readonly error: ApiError }) {
   const asksAgain = isPassing(error);
   return (

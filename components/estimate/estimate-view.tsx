@@ -13,7 +13,7 @@ interface EstimateViewProps {
   readonly report: EstimateReport;
 }
 
-/** The fees by their parts, and what they are about. */
+/** The fees by their parts, and what they apply to. */
 export function EstimateView({ network, report }: EstimateViewProps) {
   const { account, state, fees, problem, assumptions } = report;
   return (

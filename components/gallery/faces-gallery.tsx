@@ -22,7 +22,7 @@ import { ACCOUNT, ELECTOR, WALLET } from "./gallery-examples";
 
 const ADDRESSES = [ACCOUNT, WALLET, ELECTOR];
 
-/** What stands at the top of pages, and what things look like. */
+/** The tops of pages, and the faces of things. */
 export function FacesGallery({ network }: { readonly network: PageNetwork }) {
   const here = network.standard ? "/ui" : `/${network.id}/ui`;
   return (

@@ -9,7 +9,7 @@ interface ChainHistoryCardProps {
   readonly history: ChainHistory;
 }
 
-/** How far an embedded chain has got with its history, on the first start. */
+/** How far an embedded chain has replayed its history, on the first start. */
 export function ChainHistoryCard({ network, history }: ChainHistoryCardProps) {
   const { done, of, time, until } = history;
   return (

@@ -13,7 +13,7 @@ interface ExampleLinksProps {
   readonly head: HeadBlock | null;
 }
 
-/** What can be opened without knowing anything of the network. The line has its height without examples too. */
+/** Links for visitors who know nothing about the network. The line keeps its height without examples. */
 export function ExampleLinks({ network, examples, head }: ExampleLinksProps) {
   const links = linksTo(network, examples, head);
   return (

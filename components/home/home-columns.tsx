@@ -12,7 +12,7 @@ import type { RecentBlock } from "@/lib/domain/home/recent-block";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
 
-/** A column of a list whose columns keep their widths, whatever comes. */
+/** A column of a list whose columns keep their widths, whatever the content. */
 export interface LatestColumn<R> extends Column<R> {
   /** Classes of the column, which set its width, and of its cells. */
   readonly className: string;
@@ -24,7 +24,7 @@ interface CountedProps {
   readonly units: readonly [one: string, many: string];
 }
 
-/** "3 shard blocks"; a dash while it is not known. */
+/** "3 shard blocks"; a dash while unknown. */
 function Counted({ count, units: [one, many] }: CountedProps) {
   if (count === null) return <span title="Not counted yet">–</span>;
   return (
@@ -91,7 +91,7 @@ interface LatestActionLineProps {
   readonly action: LatestAction;
 }
 
-/** The row of an action whose lines do not grow. */
+/** The row of an action, whose lines do not grow. */
 function LatestActionLine({ network, action }: LatestActionLineProps) {
   const { label, others, at } = action;
   const amounts = rowAmounts(action);

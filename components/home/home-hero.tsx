@@ -6,7 +6,7 @@ interface HomeHeroProps {
   readonly networks: readonly PageNetwork[];
 }
 
-/** The top of the start page. Its search is the only one there. */
+/** The top of the start page, with the page's only search. */
 export function HomeHero({ network, networks }: HomeHeroProps) {
   return (
     <div className="pt-4 text-center sm:pt-7">

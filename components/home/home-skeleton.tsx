@@ -2,7 +2,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 
 const CARDS = ["block", "time", "transactions", "round"];
 
-/** As high as the numbers and lists that will stand there. */
+/** As high as the numbers and lists that will replace it. */
 export function HomeSkeleton() {
   return (
     <div className="mt-10 grid grid-cols-1 gap-4">

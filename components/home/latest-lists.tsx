@@ -17,7 +17,7 @@ interface LatestListProps<R> {
   readonly title: string;
   /** The name of the rows in the plural: "blocks". */
   readonly what: string;
-  /** How many of the newest are shown: always as many, so that new rows do not change the layout. */
+  /** How many of the newest rows are shown: a constant number, so that new rows do not change the layout. */
   readonly count: number;
   readonly query: Pick<
     UseQueryResult<Page<R>> & { readonly data: Page<R> },

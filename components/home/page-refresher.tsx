@@ -5,7 +5,7 @@ import { useEffect } from "react";
 
 const REFRESH_EVERY_MS = 2_000;
 
-/** Renders the page again every two seconds as long as it is part of it; paused in hidden tabs. */
+/** Renders the page again every two seconds while it is mounted; paused in hidden tabs. */
 export function PageRefresher() {
   const router = useRouter();
   useEffect(() => {

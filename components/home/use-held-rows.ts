@@ -2,7 +2,7 @@
 
 import { useState, type FocusEvent } from "react";
 
-/** Rows that stay as they are while the pointer or the focus is on them; the newest ones come afterwards. */
+/** Rows that do not change while the pointer or the focus is on them; the newest ones come afterwards. */
 export function useHeldRows<R>(rows: readonly R[]) {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);

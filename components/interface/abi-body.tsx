@@ -18,7 +18,7 @@ export interface PrivateBodyProps {
   readonly network: PageNetwork;
   /** The contract that receives the body, or whose data it is. */
   readonly account: Address;
-  /** In base64; the hash of the message that has a body which the page does not have a second time. */
+  /** In base64, or the hash of a message whose body the page does not contain a second time. */
   readonly cells: { readonly boc: string } | { readonly message: Hash };
   readonly what?: "body" | "data";
 }

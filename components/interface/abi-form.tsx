@@ -7,7 +7,7 @@ import { ABI_LIMITS, type ContractAbi } from "@/lib/ton/abi/contract-abi";
 import { tryContractAbi } from "@/lib/ton/abi/read-contract-abi";
 import { FileInput } from "./file-input";
 
-/** A file or typed text that was read. */
+/** A file or typed text, parsed. */
 export interface GivenAbi {
   /** Null for typed text. */
   readonly fileName: string | null;
@@ -18,9 +18,9 @@ export interface GivenAbi {
 interface AbiFormProps {
   readonly label: string;
   readonly placeholder: string;
-  /** Of the button. */
+  /** The label of the button. */
   readonly action: string;
-  /** What was given, or a sentence that says why it cannot be used. */
+  /** Receives the parsed input, or a sentence that says why it cannot be used. */
   readonly onGiven: (given: GivenAbi | string) => void;
   /** Above the fields, and beside the button. */
   readonly before?: ReactNode;

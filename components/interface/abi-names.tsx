@@ -31,7 +31,7 @@ export function AbiNames({ network, abis }: AbiNamesProps) {
       setAccounts((before) => (before.join() === known.join() ? before : known));
     });
   }, [open, data, asksForCode]);
-  // What was named stays named only while there are interfaces.
+  // Names stay on the page only while there are interfaces.
   useEffect(() => () => void nameEntriesOnPage([], new Map()), []);
   return null;
 }

@@ -10,7 +10,7 @@ interface FileInputProps {
   readonly onFile: (name: string, bytes: Uint8Array | null) => void;
 }
 
-/** A file that stays in the browser. */
+/** A file input; the file stays in the browser. */
 export function FileInput({ label, accept, maxBytes, onFile }: FileInputProps) {
   const id = useId();
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {

@@ -18,7 +18,7 @@ export interface InterfacePanelProps {
   /** The id of the network. */
   readonly network: string;
   readonly account: Address;
-  /** Null where the code is not known. */
+  /** Null if the code is unknown. */
   readonly codeHash: Hash | null;
 }
 
@@ -27,7 +27,7 @@ const REFUSED: Readonly<Record<Exclude<StoreResult, "kept">, string>> = {
   forbidden: "Browser storage is full or disabled.",
 };
 
-/** Adds the visitor's own interface to a contract, or to all with its code. Kept in this browser. */
+/** Adds the visitor's own interface to a contract, or to all with its code. Stored in this browser. */
 export function InterfacePanel({ network, account, codeHash }: InterfacePanelProps) {
   const kept = usePrivateAbis(network);
   const [problem, setProblem] = useState<string | null>(null);
@@ -64,7 +64,7 @@ export function InterfacePanel({ network, account, codeHash }: InterfacePanelPro
   );
 }
 
-/** A new file of the same name is for the same contracts, too. */
+/** A new file of the same name applies to the same contracts. */
 function merged(before: PrivateAbi, abi: PrivateAbi): PrivateAbi {
   return {
     ...abi,

@@ -6,10 +6,10 @@ import { fieldNames, type AbiMessage } from "@/lib/ton/abi/contract-abi";
 /** Entries of each kind that are listed. */
 const MOST = 200;
 
-/** What an interface says of a contract. */
+/** What an interface says about a contract. */
 export function InterfaceSummary({ open: { kept, abi } }: { readonly open: OpenAbi }) {
   const { messages, data, methods, errors } = abi;
-  // A structure can be in the list in several forms.
+  // A structure can be listed in several forms.
   const structures = [...new Map(data.map((one) => [one.name, one])).values()];
   return (
     <div className="grid grid-cols-1 gap-2">

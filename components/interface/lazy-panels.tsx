@@ -8,7 +8,7 @@ import type { InterfacePanelProps } from "./interface-panel";
 const InterfacePanel = lazyPart(() => import("./interface-panel").then((module) => module.InterfacePanel));
 const CodeCompare = lazyPart(() => import("./code-compare").then((module) => module.CodeCompare));
 
-/** Opened on demand: what it needs is loaded then. */
+/** Opened on demand: its code is loaded then. */
 export function OwnInterface(props: InterfacePanelProps) {
   return <Disclosure summary="Use an ABI or TL-B file">{() => <InterfacePanel {...props} />}</Disclosure>;
 }

@@ -10,8 +10,8 @@ const NAME = "data-abi-name";
 const MAX_NAME = 60;
 
 /**
- * Names what the page has of contracts by the visitor's interfaces, and returns the contracts. CSS draws the names from
- * an attribute, so that no node of React is changed.
+ * Names a contract's entries on the page by the visitor's interfaces, and returns the contracts. CSS draws the names
+ * from an attribute, so no node of React is changed.
  */
 export function nameEntriesOnPage(
   abis: readonly OpenAbi[],
@@ -41,7 +41,7 @@ function setName(element: HTMLElement, name: string | null, from: string): void 
   }
 }
 
-/** Calls it now and before each painting in which something came, until the returned function is called. */
+/** Calls it now and before each paint after which there is new content, until the returned function is called. */
 export function watchEntries(look: () => void): () => void {
   look();
   let frame = 0;

@@ -7,7 +7,7 @@ import type { PrivateBodyProps } from "./abi-body";
 
 const AbiBody = lazyPart(() => import("./abi-body").then((module) => module.AbiBody));
 
-/** Whether the visitor has given interfaces, without what reads them. */
+/** Whether the visitor has given interfaces, without loading the code that reads them. */
 export function useHasAbis(network: string): boolean {
   return useSyncExternalStore(
     onAbisChange,
@@ -16,7 +16,7 @@ export function useHasAbis(network: string): boolean {
   );
 }
 
-/** Cells as the visitor's own interface of the contract reads them; nothing where there is none. */
+/** Cells as the visitor's own interface of the contract reads them; nothing if there is none. */
 export function PrivateBody(props: PrivateBodyProps) {
   return useHasAbis(props.network.id) ? <AbiBody {...props} /> : null;
 }

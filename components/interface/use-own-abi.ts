@@ -7,7 +7,7 @@ import { codeHashesQuery } from "@/lib/query/code-hashes-query";
 import { usePrivateAbis } from "@/lib/query/use-private-abis";
 import type { Address } from "@/lib/ton/address/address";
 
-/** The visitor's own interface of a contract; null where there is none, and until its code is known where that decides. */
+/** The visitor's own interface of a contract; null if there is none, and until its code is known if that decides. */
 export function useOwnAbi(network: string, account: Address): OpenAbi | null {
   const abis = usePrivateAbis(network);
   const isGiven = abis.some(({ addresses }) => addresses.includes(account));

@@ -71,7 +71,10 @@ const ROOT_HASH: Column<BlockRow> = {
   cell: ({ rootHash }) => <HashText hash={rootHash} copy />,
 };
 
-/** Of a masterchain block people ask what it made final: its own transactions, and those of its shards' blocks. */
+/**
+ * For a masterchain block, the number of interest is what it made final: its own transactions, and those of its
+ * shards' blocks.
+ */
 function CommittedTransactions({ row: { transactions, committed } }: { readonly row: BlockRow }) {
   if (committed !== null || transactions === null) return <TransactionCount count={committed} />;
   return (

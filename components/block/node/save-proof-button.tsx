@@ -6,7 +6,7 @@ interface SaveProofButtonProps {
   /** In base64. */
   readonly boc: string;
   readonly fileName: string;
-  /** What it proves, for those who do not see where it stands. */
+  /** What it proves, for visitors who cannot see its context. */
   readonly label: string;
 }
 

@@ -13,7 +13,7 @@ interface BlockConfigProps {
   >;
 }
 
-/** Which network configuration applies at a block, and the way to it. */
+/** Which network configuration applies at a block, with a link to it. */
 export function BlockConfig({ network, block }: BlockConfigProps) {
   const { key_block: isKey, prev_key_block_seqno: last } = block;
   const seqno = block.workchain === MASTERCHAIN ? block.seqno : (block.masterchain_block_ref?.seqno ?? null);
