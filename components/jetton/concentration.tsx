@@ -2,7 +2,7 @@ import { Meter } from "@/components/ui/meter";
 import type { ConcentrationLine } from "@/lib/domain/jetton/concentration";
 import { shareText } from "@/lib/ton/value/share-text";
 
-/** What the largest holders have together. */
+/** The combined share of the largest holders. */
 export function Concentration({ lines }: { readonly lines: readonly ConcentrationLine[] }) {
   if (lines.length === 0) return null;
   return (

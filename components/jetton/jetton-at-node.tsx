@@ -13,7 +13,7 @@ interface JettonAtNodeProps {
   readonly answer: Result<TokenData>;
 }
 
-/** What a node has on a jetton, and where the index says something else. */
+/** A node's data on a jetton, and where the index differs. */
 export function JettonAtNode({ profile, answer }: JettonAtNodeProps) {
   if (!answer.ok) return <RefreshedError error={answer.error} />;
   const fields = compareWithNode(profile, answer.value);

@@ -43,7 +43,7 @@ export function jettonColumns(network: PageNetwork): readonly Column<JettonRow>[
   ];
 }
 
-/** The issuer's own name of the token, with why it may mislead. */
+/** The issuer's own name for the token, and why it may mislead. */
 function JettonName({ row: { name, token, unread } }: { readonly row: JettonRow }) {
   return (
     <span className="inline-flex flex-wrap gap-x-2">

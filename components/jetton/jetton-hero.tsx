@@ -17,7 +17,7 @@ interface JettonHeroProps {
   readonly profile: JettonProfile;
 }
 
-/** What a jetton is, and how much of it there is. */
+/** What a jetton is, and its supply. */
 export function JettonHero({ network, master, profile }: JettonHeroProps) {
   const { token, name, supply, mintable, origin, description, unread, isMintless } = profile;
   const symbol = token.symbol ?? "";
@@ -59,7 +59,7 @@ export function JettonHero({ network, master, profile }: JettonHeroProps) {
         ) : (
           <>
             supply · {token.decimals} {token.decimals === 1 ? "decimal" : "decimals"}
-            {/* Its place is there before it is known. */}
+            {/* The space is reserved until it is known. */}
             <span className="block min-h-6">
               <LazyJettonRate network={network} master={master} decimals={token.decimals} />
             </span>

@@ -12,7 +12,7 @@ interface JettonHoldersViewProps {
   readonly opened: OpenedList<JettonHolderRow, JettonHoldersQuery>;
 }
 
-/** Who holds a jetton, and what the largest have together. */
+/** The holders of a jetton, and the combined share of the largest. */
 export function JettonHoldersView({ network, opened }: JettonHoldersViewProps) {
   return (
     <>
@@ -21,7 +21,7 @@ export function JettonHoldersView({ network, opened }: JettonHoldersViewProps) {
         kind={JETTON_HOLDERS}
         list={JettonHolderList}
         opened={opened}
-        // Of the first page only: the largest are there.
+        // From the first page only: it has the largest holders.
         filters={opened.problem === null && <Concentration lines={concentrationOf(opened.page.rows)} />}
       />
       <p className="mt-3 text-sm text-muted">

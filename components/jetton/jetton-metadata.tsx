@@ -15,11 +15,11 @@ interface JettonMetadataProps {
   readonly network: PageNetwork;
   readonly master: Address;
   readonly profile: JettonProfile;
-  /** What a node has, where it was asked for. */
+  /** A node's data, if requested. */
   readonly node: Result<TokenData> | null;
 }
 
-/** What a jetton says of itself, and where that is written. */
+/** What a jetton says about itself, and where that is stored. */
 export function JettonMetadata({ network, master, profile, node }: JettonMetadataProps) {
   const { admin, origin, content, read } = profile;
   return (

@@ -19,7 +19,7 @@ export function jettonTransferColumns(network: PageNetwork): readonly Column<Jet
       phone: "detail",
       cell: ({ to }) => (
         <>
-          {/* On a phone no head says which end it is. */}
+          {/* Phones show no column head that says which end it is. */}
           <span className="sm:hidden">to </span>
           <PartyLink network={network} party={to} />
         </>

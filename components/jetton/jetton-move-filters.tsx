@@ -10,7 +10,7 @@ import type { Address } from "@/lib/ton/address/address";
 interface JettonMoveFiltersProps {
   readonly network: PageNetwork;
   readonly master: Address;
-  /** Null where the URL cannot be read. */
+  /** Null if the URL cannot be parsed. */
   readonly query: JettonMovesQuery | null;
   readonly groups: readonly FilterGroup[];
   /** The list without a filter. */

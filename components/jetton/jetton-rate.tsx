@@ -17,7 +17,7 @@ interface JettonRateProps {
   readonly decimals: number;
 }
 
-/** What one unit was exchanged for in the latest swap; nothing where none was read. */
+/** What one unit was exchanged for in the latest swap; nothing if none was loaded. */
 export function JettonRate({ network, master, decimals }: JettonRateProps) {
   const { data, dataUpdatedAt } = useQuery(tokenRateQuery(network.id, master));
   const rate = data?.rate ?? null;

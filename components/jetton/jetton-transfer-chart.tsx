@@ -16,14 +16,14 @@ import { useInfiniteList } from "@/lib/query/list/use-infinite-list";
 
 interface JettonTransferChartProps {
   readonly network: PageNetwork;
-  /** The list that the page has opened: the chart goes on where it ends. */
+  /** The list that the page has opened: the chart continues where it ends. */
   readonly opened: ListedRows<JettonTransferRow, JettonMovesQuery>;
 }
 
 /** Transfers loaded at first, and with each "Load more". */
 const STEP = 500;
 
-/** Transfers by day, of those that are loaded: the service counts none. */
+/** Loaded transfers by day: the service does not count them. */
 export default function JettonTransferChart({ network, opened }: JettonTransferChartProps) {
   const { query, page, position } = opened;
   const path = rowsPath(JETTON_TRANSFERS, network, query);

@@ -4,7 +4,7 @@ import type { FilterField, FilterGroup } from "@/lib/domain/filter/filter-field"
 import type { AddressNetwork } from "@/lib/paths";
 import { isAddress } from "@/lib/ton/address/address";
 
-/** A value to choose from, and what it means. */
+/** A value to choose, and what it means. */
 export interface FilterSuggestion {
   readonly value: string;
   readonly name: string;
@@ -15,9 +15,9 @@ const NO_SUGGESTIONS: readonly FilterSuggestion[] = [];
 export interface FilterFormProps {
   readonly network: AddressNetwork;
   readonly groups: readonly FilterGroup[];
-  /** The filter, as the URL has it. Values that are no field of the form are kept. */
+  /** The filter, as the URL has it. Values that are not a field of the form are kept. */
   readonly query: URLSearchParams;
-  /** Of the field that suggests. */
+  /** Suggestions for the field that has them. */
   readonly suggestions?: readonly FilterSuggestion[];
 }
 
@@ -96,7 +96,7 @@ function FilterControl({ field, value, suggestions }: FilterControlProps) {
   );
 }
 
-/** What stands in a field, of the values in the URL. */
+/** The content of a field, from the values in the URL. */
 function valueOf(network: AddressNetwork, { is }: FilterField, values: readonly string[]): string {
   const [value = ""] = values;
   if (is === "moment") return value === "" ? "" : minuteOf(Number(value));

@@ -65,10 +65,8 @@ export function InfiniteListView<R>(props: InfiniteListViewProps<R>) {
           <ErrorNotice error={problem} asksAgain={list.resumesAlone} />
         </div>
       )}
-      {/*
-       * Below rows that are awaited it would be pushed away as soon as it is seen. Where rows come although nobody waited
-       * for them it is another element after them: the same one would be content that moves.
-       */}
+      {/* Below awaited rows, it would be pushed away as soon as it is seen. If rows arrive unawaited, a new element
+          follows them: the same one would count as content that moves. */}
       <div
         key={isAwaiting ? "read out" : count}
         ref={foot}

@@ -51,8 +51,8 @@ export function partsOf(rows: number, drawnChunks: DrawnChunks | null): readonly
 }
 
 /**
- * The chunks to render next: what is visible first, then one more at a time, so that no step takes long, where fewer are
- * ready, until those that are wanted are there. Chunks that are no longer wanted go.
+ * The chunks to render next: the visible ones first, then one more at a time on the side where fewer are ready, so
+ * that no step takes long, until all wanted chunks are rendered. Chunks that are no longer wanted are removed.
  */
 export function nextRange(drawn: ChunkRange, visible: ChunkRange, wanted: ChunkRange): ChunkRange {
   if (drawn.last < visible.first || drawn.first > visible.last) return visible;
@@ -89,8 +89,8 @@ export function chunkAt(y: number, { measured, typicalRow }: ChunkHeights): numb
 }
 
 /**
- * Records the height of a chunk. The first one also gives the estimate for others. One at the end that is to get more
- * rows gives no more than that: when they come it may not be there to be measured again.
+ * Records the height of a chunk. The first one also gives the estimate for others. A chunk at the end that will get
+ * more rows gives no more than the estimate: when they arrive, it may not be rendered to be measured again.
  */
 export function withHeight(heights: ChunkHeights, chunk: number, height: number, rows: number): ChunkHeights {
   const before = heights.measured.get(chunk) ?? 0;

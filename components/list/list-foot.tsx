@@ -13,7 +13,7 @@ interface ListFootProps {
   readonly count: number;
   /** What a row is: "block". */
   readonly what: string;
-  /** More comes without a button. */
+  /** More rows load without a button. */
   readonly isAutomatic?: boolean;
   /** Describes the loaded range. */
   readonly range?: ReactNode;

@@ -19,15 +19,15 @@ export interface RowPosition {
 
 /**
  * The rendered part of a long list: the visible rows, one window height above and below, and the focus. It is
- * rendered in steps, each of which can be interrupted; what is visible stays where it is when heights become known.
+ * rendered in steps, each of which can be interrupted; visible rows stay in place when heights become known.
  */
 export class ListWindow {
   #drawnChunks: DrawnChunks;
   #rows = 0;
   #width = 0;
-  /** A step is being rendered; the next one begins when it is in the page. */
+  /** A step is being rendered; the next one begins once it is in the page. */
   #isRendering = false;
-  /** Browsers no longer keep what is visible in its place. */
+  /** Browsers no longer keep the visible rows in place. */
   #isFrozen = false;
   #restored: RowPosition | null = null;
   #changed: ((isUrgent: boolean) => void) | null = null;
@@ -36,7 +36,7 @@ export class ListWindow {
   #shown: ReadonlySet<number> = new Set();
   #sizes: ResizeObserver | null = null;
 
-  /** A list begins with as many rows as are rendered whole. */
+  /** Initially, all rows up to the limit are rendered. */
   constructor(rows: number) {
     const last = Math.ceil(Math.min(rows, WHOLE_ROWS) / CHUNK_ROWS) - 1;
     this.#drawnChunks = { first: 0, last: Math.max(0, last), focused: null, heights: UNMEASURED };
@@ -58,12 +58,12 @@ export class ListWindow {
     };
   };
 
-  /** What was to be rendered (null: all of it) is in the page, with so many rows in the list. */
+  /** The chunks to render (null: all) are in the page, with this many rows in the list. */
   committed(drawn: DrawnChunks | null, rows: number): void {
     const isFirst = this.#rows === 0;
     this.#rows = rows;
     this.#shown = new Set(this.#elements.keys());
-    // A render for another reason may still show the step before.
+    // A render for another reason may still show the previous step.
     if (drawn === null || isSameRange(drawn, this.#drawnChunks)) this.#isRendering = false;
     this.#restore();
     if (isFirst) this.#showVisible();
@@ -118,9 +118,9 @@ export class ListWindow {
   }
 
   /**
-   * Keeps the layout stable while rows come and go: columns keep their width, and scroll anchoring is off,
-   * because browsers would anchor to nodes that are replaced or to content below the growing list. Columns with a
-   * share of the table keep that: a width in pixels would yield to a wide cell of another column.
+   * Keeps the layout stable while rows come and go: columns keep their width, and scroll anchoring is off, because
+   * browsers would anchor to nodes that are replaced or to content below the growing list. Columns with a share of
+   * the table keep it: a width in pixels would yield to a wide cell of another column.
    */
   readonly freezeLayout = (): void => {
     this.#isFrozen = true;
@@ -131,12 +131,12 @@ export class ListWindow {
       if (head.dataset["width"] === undefined) head.style.width = `${widths[index] ?? 0}px`;
   };
 
-  /** The height of rows that are yet to come. */
+  /** The height of rows that are still to come. */
   heightOfRows(rows: number): number {
     return rows * this.#drawnChunks.heights.typicalRow;
   }
 
-  /** Phones resize the window when their bars come and go, which leaves rows as they are. */
+  /** Phones resize the window when their bars come and go, which does not change the rows. */
   readonly #resize = (): void => {
     if (window.innerWidth !== this.#width) {
       this.#width = window.innerWidth;
@@ -150,8 +150,8 @@ export class ListWindow {
   };
 
   /**
-   * Where a chunk above what is being read has another height than was thought, the window scrolls by the difference.
-   * What is being read is the topmost visible chunk that was there before.
+   * If a chunk above the reading position turns out to have another height than estimated, the window scrolls by the
+   * difference. The reading position is the topmost visible chunk that was rendered before.
    */
   readonly #measure = (): void => {
     if (isPrinting()) return;
@@ -190,13 +190,13 @@ export class ListWindow {
     this.#change(nextRange(this.#drawnChunks, this.#range(start, 0), this.#range(start, window.innerHeight)));
   };
 
-  /** At first, a page that was opened far down shows its rows at once. */
+  /** A page that opens far down shows its rows at once. */
   #showVisible(): void {
     const start = this.#start();
     if (start !== null) this.#change(this.#range(start, window.innerHeight), true);
   }
 
-  /** The chunks in the window and so many pixels around it. Of a list that is rendered whole, all up to there. */
+  /** The chunks in the window and this many pixels around it. For a list that is rendered whole, all up to there. */
   #range(start: number, margin: number): ChunkRange {
     const end = Math.max(0, Math.ceil(this.#rows / CHUNK_ROWS) - 1);
     const { heights } = this.#drawnChunks;
@@ -228,7 +228,7 @@ export class ListWindow {
     const isSame = isSameRange(before, next);
     if (isSame && next.heights === before.heights) return;
     this.#drawnChunks = next;
-    // What is in the page has its heights by itself; only gaps depend on those that are thought of.
+    // Rendered rows have their heights by themselves; only gaps depend on the estimates.
     if (this.#changed === null || (isSame && next.heights.typicalRow === before.heights.typicalRow)) return;
     this.#isRendering = true;
     this.#changed(isUrgent);

@@ -9,7 +9,7 @@ const IGNORED_TARGETS =
 /** Handles the keys of all lists on the page by focusing row links. Mounted once. */
 export function RowKeyListener() {
   const fallbackButton = useRef<HTMLButtonElement>(null);
-  // Attached before the keys that were pressed earlier are repeated.
+  // Attached before the keys pressed earlier are replayed.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isForRows(event)) return;

@@ -60,7 +60,7 @@ export function arrangedRowList<R, Q, S>({
     import("@/components/export/export-control").then((module) => module.ExportControl),
   );
   const { noun, local } = kind;
-  // The same objects on return to a list, since measured heights belong to them.
+  // The same objects when the visitor returns to a list, since measured heights belong to them.
   const shown = new WeakMap<readonly R[], Shown<S>>();
 
   function arranged(rows: readonly R[], query: Q, isEnd: boolean, drawn: Map<string, S>): Shown<S> {
@@ -72,7 +72,7 @@ export function arrangedRowList<R, Q, S>({
     return after;
   }
 
-  /** Rows that stay the same stay the same objects, so that they are not rendered again. */
+  /** Unchanged rows stay the same objects, so that they are not rendered again. */
   function reused(rows: readonly S[], drawn: Map<string, S>): readonly S[] {
     return rows.map((row) => {
       const id = idOf(row);
@@ -100,7 +100,7 @@ export function arrangedRowList<R, Q, S>({
     const tableColumns = useMemo(() => columns(network, query), [network, query]);
     return (
       <>
-        {/* The export comes late, and has its place from the start. */}
+        {/* The export loads late; its space is reserved. */}
         <div className="mb-3 grid min-h-9 grid-cols-[minmax(0,1fr)_5rem] items-start gap-2">
           <div>{filters}</div>
           {list.rows.length > 0 && (

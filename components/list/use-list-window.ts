@@ -2,7 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useState } from "react";
 import { WHOLE_ROWS, type DrawnChunks } from "./list-chunks";
 import type { ListWindow } from "./list-window";
 
-/** Loaded once a list is on screen: the rows of the first page are all rendered, so that nothing waits for it. */
+/** Loaded once a list is on screen: the first page's rows are all rendered, so nothing waits for it. */
 const loadWindow = () => import("./list-window").then((module) => module.ListWindow);
 
 /** Windows of lists by their rows, so that Back restores heights and position. */
@@ -10,7 +10,7 @@ const WINDOWS_BY_ROWS = new WeakMap<readonly unknown[], ListWindow>();
 
 interface WindowOfList {
   readonly view: ListWindow | null;
-  /** What is to be rendered; null stands for everything. */
+  /** The chunks to render; null for everything. */
   readonly rendered: DrawnChunks | null;
 }
 
@@ -29,7 +29,7 @@ export function useListWindow(rows: readonly unknown[]): WindowOfList {
         if (signal.aborted) return;
         const opened = new Window(count);
         setView(opened);
-        // Of more rows, all that are rendered are measured first, so that none of them moves.
+        // If there are more rows, all rendered ones are measured first, so that none of them moves.
         if (count <= WHOLE_ROWS) setRendered(opened.snapshot());
       } catch {
         window.addEventListener("online", () => void open(), { once: true, signal });

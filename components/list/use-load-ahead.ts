@@ -9,21 +9,21 @@ import { useServed } from "@/lib/query/use-hydrated";
 /** How many window heights before the end of the rows the next page is requested. */
 const AHEAD = 3;
 
-/** Where all rows fit into the window, so many are loaded although nobody scrolls. */
+/** If all rows fit into the window, this many are loaded without scrolling. */
 const UNREAD_ROWS = 3 * PAGE_ROWS;
 
 const READER_MOVES = ["wheel", "touchmove", "keydown"] as const;
 
 interface LoadAhead {
   readonly foot: RefObject<HTMLDivElement | null>;
-  /** Somebody has scrolled, or asked for more. */
+  /** The visitor has scrolled, or requested more. */
   readonly isRead: boolean;
   readonly loadMore: () => void;
 }
 
 /**
- * Loads the next page before its place is reached, as long as somebody scrolls. Each page needs a scroll of its own:
- * a list whose filter keeps few of the loaded rows would load all of them otherwise.
+ * Loads the next page before its place is reached, while the visitor scrolls. Each page needs another scroll:
+ * otherwise a list whose filter keeps few of the loaded rows would load all of them.
  */
 export function useLoadAhead(
   { status, loadMore }: Pick<InfiniteList<unknown>, "status" | "loadMore">,
@@ -53,18 +53,18 @@ export function useLoadAhead(
 
   const isServed = useServed();
   useEffect(() => {
-    // A page that is opened by a link is scrolled to its top, which nobody has done to read on.
+    // A page that opens by a link is scrolled to its top, which does not count as reading on.
     const onMoved = () => {
       if (window.scrollY > 0) onScroll();
     };
-    // At the end of the page nothing scrolls any more, where rows that were loaded are not shown.
+    // At the end of the page nothing scrolls any more if the loaded rows are not shown.
     const onMove = () => {
       const { scrollHeight } = document.documentElement;
       if (window.scrollY > 0 && window.scrollY + window.innerHeight > scrollHeight - 2) onMoved();
     };
     window.addEventListener("scroll", onMoved, { passive: true });
     for (const event of READER_MOVES) window.addEventListener(event, onMove, { passive: true });
-    // A scroll that came before the scripts is heard of now.
+    // Handles a scroll that came before the scripts.
     if (isServed && wasScrolledByReader()) window.dispatchEvent(new Event("scroll"));
     return () => {
       window.removeEventListener("scroll", onMoved);
@@ -85,8 +85,8 @@ export function useLoadAhead(
 }
 
 /**
- * Whether somebody has scrolled the page before it could hear of it. After a reload, on Back and with a fragment the
- * browser has.
+ * Whether the visitor scrolled the page before the listener was attached. After a reload, on Back and with a
+ * fragment, the browser itself scrolls.
  */
 function wasScrolledByReader(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
@@ -94,7 +94,7 @@ function wasScrolledByReader(): boolean {
   return isOpened && window.location.hash === "" && window.scrollY > 0;
 }
 
-/** How far below the window the rows that are there end. */
+/** How far below the window the present rows end. */
 function distanceBelow(foot: HTMLElement): number {
   const expected = foot.parentElement?.querySelector("tbody[data-expected]")?.getBoundingClientRect();
   return (expected ?? foot.getBoundingClientRect()).top - window.innerHeight;

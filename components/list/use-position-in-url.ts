@@ -4,8 +4,8 @@ import { useEffect } from "react";
 import { writePosition, type ListPosition } from "@/lib/domain/list/list-position";
 
 /**
- * Keeps the URL in step with the loaded rows, for reloads, Back and sharing, without history entries. Before anybody
- * reads on it stays as it was opened.
+ * Keeps the URL in step with the loaded rows, for reloads, Back and sharing, without history entries. Until the
+ * visitor reads on, it stays as it was opened.
  */
 export function usePositionInUrl({ rows, pin }: ListPosition, isRead: boolean): void {
   useEffect(() => {

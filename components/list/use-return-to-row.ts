@@ -61,7 +61,7 @@ function takeSavedPosition(list: string): RowPosition | null {
   }
 }
 
-/** How many rows there are may have changed in the URL while the page was already being left. */
+/** The number of rows may have changed in the URL while the page was already being left. */
 function withoutRows(href = ""): string {
   const url = new URL(href);
   url.searchParams.delete("rows");

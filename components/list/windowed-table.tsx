@@ -16,7 +16,7 @@ const LongListHelpers = lazyPart(() =>
 interface WindowedTableProps<R> extends Omit<DataTableProps<R>, "busy"> {
   /** Whether all rows are loaded. */
   readonly complete: boolean;
-  /** How many rows are to follow, for which there is a place already. */
+  /** How many rows will follow, for which space is reserved. */
   readonly expected: number;
   readonly isLoading: boolean;
   /** Rows are cards in a grid. */
@@ -24,9 +24,9 @@ interface WindowedTableProps<R> extends Omit<DataTableProps<R>, "busy"> {
 }
 
 /**
- * A table that renders only the rows around the window if there are many. The server and the hydration
- * render all of them, so that pages are complete without scripts. What scrolling brings is rendered in transitions,
- * which let the page answer meanwhile.
+ * A table that renders only the rows around the window if there are many. The server and the hydration render all of
+ * them, so that pages are complete without scripts. Rows that scrolling brings are rendered in transitions, so that
+ * the page stays responsive.
  */
 export function WindowedTable<R>({
   caption,
@@ -106,7 +106,7 @@ interface ChunkProps<R> extends Pick<DataTableProps<R>, "columns" | "rows" | "id
   readonly view: ListWindow | null;
 }
 
-/** Memoized: scrolling does not render it again, only other rows or columns do. */
+/** Memoized: only other rows or columns render it again, scrolling does not. */
 function Chunk<R>({ view, columns, rows, idOf, from, to }: ChunkProps<R>) {
   const register = useCallback(
     (element: HTMLTableSectionElement | null) =>
@@ -132,7 +132,7 @@ interface ListRowProps<R> extends Pick<DataTableProps<R>, "columns"> {
   readonly row: R;
 }
 
-/** Memoized: a page that arrives leaves the rows before it as they are. */
+/** Memoized: an arriving page leaves the rows before it unchanged. */
 function ListRow<R>({ index, columns, row }: ListRowProps<R>) {
   return useMemo(
     () => (
@@ -151,7 +151,7 @@ interface GapProps extends ListPart {
 
 /**
  * A placeholder as high as its rows, which shows what lies behind the table. On paper it says that they are missing.
- * Each gap is an element of its own: browsers would take one that changes for content that moves.
+ * Each gap is a separate element: browsers would take a changing one for content that moves.
  */
 function Gap({ from, to, heights, columns }: GapProps) {
   return (
@@ -178,7 +178,7 @@ interface ExpectedRowsProps {
   readonly isLoading: boolean;
 }
 
-/** The place of rows that are still being loaded, so that they move nothing when they come. */
+/** Space for rows that are still being loaded, so that they move nothing when they arrive. */
 function ExpectedRows({ height, columns, isLoading }: ExpectedRowsProps) {
   return (
     <tbody aria-hidden="true" data-expected="" className="invisible print:hidden">

@@ -21,7 +21,7 @@ export function messageEndColumns(network: PageNetwork) {
       const partyOfRow = party(row);
       return (
         <WrappingCell>
-          {/* Columns have heads, which phones do not show. */}
+          {/* The columns have heads, which phones do not show. */}
           <span className="sm:hidden">
             <MutedText>{title.toLowerCase()}</MutedText>{" "}
           </span>

@@ -19,7 +19,7 @@ interface AccountMultisigsViewProps {
   readonly report: AccountMultisigs;
 }
 
-/** The multisigs of an account, and the orders that wait for approvals there. */
+/** The multisigs of an account, and their orders that wait for approvals. */
 export function AccountMultisigsView({ network, report }: AccountMultisigsViewProps) {
   const { multisigs, waiting, isCut, problem } = report;
   if (problem !== null && multisigs.length === 0)
@@ -62,7 +62,7 @@ export function AccountMultisigsView({ network, report }: AccountMultisigsViewPr
 
 const APPROVAL_LABELS = { approved: "Approved", pending: "Pending" } as const;
 
-/** Instead of the status, which is the same of all, whether the account has approved. */
+/** Instead of the status, which is the same for all, shows whether the account has approved. */
 function waitingColumns(network: PageNetwork): readonly Column<WaitingOrder>[] {
   return orderColumns(network).map((column): Column<WaitingOrder> =>
     column.title === "Status"

@@ -18,7 +18,7 @@ interface MultisigOverviewProps {
   readonly multisig: MultisigWallet;
 }
 
-/** Who decides over a multisig, and how many of them it takes. */
+/** Who decides over a multisig, and how many approvals are required. */
 export function MultisigOverview({ network, multisig }: MultisigOverviewProps) {
   const { address, threshold, signers, proposers, nextSeqno } = multisig;
   return (

@@ -39,7 +39,7 @@ export function orderColumns(network: PageNetwork): readonly Column<MultisigOrde
       title: "Expires",
       numeric: true,
       phone: "aside",
-      // Nothing expires that has been carried out.
+      // Executed orders no longer expire.
       cell: ({ expiresAt, state }) =>
         expiresAt === null || state === "executed" || state === "failed" ? (
           "–"

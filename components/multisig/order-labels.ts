@@ -3,7 +3,7 @@ import type { OrderState } from "@/lib/domain/multisig/order-row";
 
 interface OrderLabel {
   readonly tone: Tone;
-  /** Why, for the tip. */
+  /** The reason, for the tooltip. */
   readonly reason?: string;
 }
 

@@ -26,7 +26,7 @@ interface OrderOverviewProps {
   readonly nowMs: number;
 }
 
-/** An order: what it does, who has approved it, and until when it can be. */
+/** An order: what it does, who has approved it, and when it expires. */
 export function OrderOverview({ network, order, nowMs }: OrderOverviewProps) {
   const { address, seqno, state, approvals, threshold, expiresAt, lines, signers } = order;
   const { reason } = ORDER_LABELS[state];
@@ -127,7 +127,7 @@ export function OrderOverview({ network, order, nowMs }: OrderOverviewProps) {
   );
 }
 
-/** What the actions are, by what became of the order. */
+/** The title of the actions, by the state of the order. */
 const TITLES: Readonly<Record<OrderState, string>> = {
   waiting: "What this order will do",
   executed: "What this order did",

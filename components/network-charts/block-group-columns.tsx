@@ -7,7 +7,7 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { blockTimeOf, type BlockGroup } from "@/lib/domain/network-charts/block-groups";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
 
-/** Columns of all charts that are drawn from blocks: their tables are one table. */
+/** Columns of all charts that are drawn from blocks: they share one table. */
 export function blockGroupColumns(network: PageNetwork): readonly ChartColumn<BlockGroup>[] {
   return [
     {

@@ -4,7 +4,7 @@ import type { Charted } from "@/lib/domain/network-charts/charted";
 
 interface ChartedCardsProps<T> {
   readonly charted: Charted<T>;
-  /** In place of charts that there is no data for. */
+  /** Shown in place of charts without data. */
   readonly none: string;
   readonly children: (value: T) => ReactNode;
 }

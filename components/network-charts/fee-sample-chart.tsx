@@ -14,7 +14,7 @@ interface FeeSampleChartProps {
   readonly sample: FeeSample;
 }
 
-/** How many of the newest transactions paid how much. */
+/** The distribution of fees among the newest transactions. */
 export function FeeSampleChart({ network, sample }: FeeSampleChartProps) {
   return (
     <ChartFrame

@@ -12,10 +12,10 @@ interface ConfigDiffViewProps {
   readonly report: Extract<ConfigReport, { is: "diff" }>;
 }
 
-/** A set of validators that changes has hundreds. */
+/** A changed validator set has hundreds. */
 const MOST_CHANGES = 50;
 
-/** What differs between the configurations of two blocks. */
+/** The differences between the configurations of two blocks. */
 export function ConfigDiffView({ network, report: { from, to, diffs } }: ConfigDiffViewProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { configPath, type NetworkName } from "@/lib/paths";
 
 interface ConfigFormsProps {
   readonly network: NetworkName;
-  /** What was asked for, as it was typed. */
+  /** The form's input, as typed. */
   readonly typed: (name: "q" | "seqno" | "from" | "to") => string | null;
 }
 

@@ -5,7 +5,7 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 
 interface Metric {
   readonly name: string;
-  /** Where it is in the configuration. */
+  /** The number of its parameter in the configuration. */
   readonly parameter: number;
   readonly field: string;
 }
@@ -22,13 +22,13 @@ interface ConfigMetricsProps {
   readonly config: DecodedConfig;
 }
 
-/** What is looked for most often. */
+/** The most requested values. */
 export function ConfigMetrics({ network, config }: ConfigMetricsProps) {
   return (
     <MetricCards label="Key parameters">
       {METRICS.map(({ name, parameter, field }) => {
         const { value, unit } = textOf(config, parameter, field, network.coin);
-        // One line of half a phone: the unit and the number of the parameter do not both fit.
+        // There is one line, half a phone wide: the unit and the number of the parameter do not both fit.
         return <MetricCard key={name} name={name} value={value} detail={unit ?? `parameter ${parameter}`} />;
       })}
     </MetricCards>

@@ -14,7 +14,7 @@ interface ConfigViewProps {
   readonly report: ConfigReport;
 }
 
-/** More matches of a search than these are closed at first. */
+/** If a search has more matches than this, they are closed at first. */
 const MOST_OPEN = 8;
 
 export function ConfigView({ network, report }: ConfigViewProps) {

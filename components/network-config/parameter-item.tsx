@@ -7,7 +7,7 @@ import { parameterPath } from "@/lib/paths";
 import { AboutParameter } from "./about-parameter";
 import { ParameterParts } from "./parameter-parts";
 
-/** Longer tables are on the page of their parameter. */
+/** Longer tables are on their parameter's page. */
 const MOST_ROWS = 10;
 
 interface ParameterItemProps {

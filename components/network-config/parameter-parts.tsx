@@ -49,14 +49,14 @@ function PartFacts({ network, part: { title, fields } }: PartFactsProps) {
 }
 
 interface PartTableProps extends Pick<ParameterPartsProps, "network" | "rows"> {
-  /** Of the parameter. */
+  /** The name of the parameter. */
   readonly name: string;
   readonly part: ConfigTable;
 }
 
 type TableRow = readonly ConfigValue[];
 
-/** Of the columns, on a phone. */
+/** The columns' places on a phone. */
 const PLACES: readonly PhonePlace[] = ["lead", "value", "detail", "aside", "more"];
 
 function PartTable({ name, network, part, rows: { from, most } }: PartTableProps) {

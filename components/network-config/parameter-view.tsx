@@ -11,18 +11,18 @@ import { bytesToBase64 } from "@/lib/ton/value/bytes";
 import { AboutParameter } from "./about-parameter";
 import { ParameterParts } from "./parameter-parts";
 
-/** Of a table, on one page. */
+/** Rows of a table on one page. */
 const ROWS_PER_PAGE = 100;
 
 interface ParameterViewProps {
   readonly network: PageNetwork;
   readonly parameter: DecodedParameter;
   readonly seqno: number | null;
-  /** Of a long table, from 1. */
+  /** The page of a long table, from 1. */
   readonly page: number;
 }
 
-/** All of a parameter: its values and its cell. */
+/** A parameter in full: its values and its cell. */
 export function ParameterView({ network, parameter, seqno, page }: ParameterViewProps) {
   const { id, about, group, parts, problem, hash, graph, index } = parameter;
   const longest = Math.max(0, ...parts.map((part) => (part.kind === "table" ? part.rows.length : 0)));

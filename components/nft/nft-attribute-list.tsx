@@ -7,12 +7,12 @@ import type { Address } from "@/lib/ton/address/address";
 
 interface NftAttributeListProps {
   readonly network: AddressNetwork;
-  /** Whose other items can have the same attribute. */
+  /** The collection whose other items can have the same attribute. */
   readonly collection: Address | null;
   readonly of: NftAttributes;
 }
 
-/** The attributes of an NFT; each leads to those of its collection that have it, too. */
+/** The attributes of an NFT; each links to the NFTs of its collection that have it, too. */
 export function NftAttributeList({ network, collection, of: { shown, count } }: NftAttributeListProps) {
   if (count === 0) return null;
   return (

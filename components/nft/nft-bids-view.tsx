@@ -14,7 +14,7 @@ interface NftBidsViewProps {
   readonly opened: OpenedList<ActionRow, AuctionBidsQuery>;
 }
 
-/** The bids of the auction that an NFT is in; of one that auctions itself, all of them. */
+/** The bids of the auction that an NFT is in; for an NFT that auctions itself, all of them. */
 export function NftBidsView({ network, address, opened }: NftBidsViewProps) {
   return (
     <>

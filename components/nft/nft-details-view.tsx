@@ -17,7 +17,7 @@ interface NftDetailsViewProps {
   readonly royalty: ReactNode;
 }
 
-/** The contract of an NFT or collection, its metadata and where that is written. */
+/** The contract of an NFT or collection, its metadata and where that is stored. */
 export function NftDetailsView({ network, address, profile, royalty }: NftDetailsViewProps) {
   const { codeHash, dataHash, lastLt, origin, content, read } = profile;
   return (

@@ -66,14 +66,14 @@ function CollectionCell({ network, row: { collection } }: NftCellProps) {
 }
 
 interface NftCardProps extends NftCellProps {
-  /** All cards have the same owner, so that the collection is what tells them apart. */
+  /** All cards have the same owner, so the collection is what distinguishes them. */
   readonly ofOwner: boolean;
 }
 
 /** The picture of an NFT, with its name and one line. The whole card leads to its page. */
 function NftCard({ network, row, ofOwner }: NftCardProps) {
   const { address, name, doubt, picture, listing, index } = row;
-  // A picture says itself why it is blurred.
+  // The picture itself says why it is blurred.
   const isMarked = doubt !== null && picture === null;
   const friendly = formatFriendly(address, { bounceable: true, testnet: network.testnet });
   return (

@@ -14,7 +14,7 @@ interface NftItemHeroProps {
   readonly profile: NftItemProfile;
 }
 
-/** What an NFT is called, and what it belongs to. */
+/** The name of an NFT, and what it belongs to. */
 export function NftItemHero({ network, profile }: NftItemHeroProps) {
   const { row, description, unread, isInitialized, isSoulbound } = profile;
   const { address, name, doubt, listing, collection, index } = row;

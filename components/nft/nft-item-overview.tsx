@@ -19,7 +19,7 @@ interface NftItemOverviewProps {
   readonly profile: NftItemProfile;
   readonly sale: Result<NftSaleReport | null>;
   readonly neighbours: NftNeighbours;
-  /** Null where a sale has it among its terms. */
+  /** Null if the terms of a sale include it. */
   readonly royalty: ReactNode;
   readonly serverNowMs: number;
 }

@@ -9,7 +9,7 @@ export function ListingBadge({ listing }: { readonly listing: NftListing | null 
   return listing === null ? null : <Badge tone="violet">{LISTING_LABELS[listing]}</Badge>;
 }
 
-/** Longer ones are hashes, whose digits nobody counts. */
+/** Longer ones are hashes, whose number of digits does not matter. */
 const LONGEST_NUMBER = 15;
 
 /** The index of an item within its collection: a number or, of 256 bits, a hash. */

@@ -9,7 +9,7 @@ import type { NftItemsQuery } from "@/lib/domain/nft/nft-queries";
 
 interface NftNarrowingProps {
   readonly query: NftItemsQuery;
-  /** Those that the page opened with: what is to choose from is counted among them. */
+  /** The rows that the page opened with: the choices are counted among them. */
   readonly rows: readonly NftItemRow[];
   readonly to: (changed: Partial<NftItemsQuery>) => string;
 }

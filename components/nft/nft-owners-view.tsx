@@ -12,7 +12,7 @@ interface NftOwnersViewProps {
   readonly owners: NftOwners;
 }
 
-/** Who owns the NFTs of a collection, as far as they were counted. */
+/** Who owns the NFTs of a collection, as far as its items were loaded. */
 export function NftOwnersView({
   network,
   owners: { largest, owners, items, isAll, problem },

@@ -10,7 +10,7 @@ interface NftRoyaltyValueProps {
   readonly royalty: Result<NftRoyalty>;
 }
 
-/** What the contract asks marketplaces to pay to the creator. */
+/** The royalty that the contract asks marketplaces to pay to the creator. */
 export function NftRoyaltyValue({ network, royalty }: NftRoyaltyValueProps) {
   if (!royalty.ok) return <RefreshedError error={royalty.error} />;
   if (royalty.value.is === "none") return "None";

@@ -25,7 +25,7 @@ const STATUSES = {
   open: { sale: "On sale", auction: "Open" },
   ended: { sale: "Ended", auction: "Ended" },
   cancelled: { sale: "Cancelled", auction: "Cancelled" },
-  /** The time is over, and nobody has had the contract carry it out. */
+  /** The time is over, and nobody has had the contract settle it. */
   unclaimed: { sale: "Ended", auction: "Ended, not claimed" },
 } as const;
 
@@ -142,7 +142,7 @@ interface PartProps {
   readonly of: bigint | null;
 }
 
-/** What somebody gets of the price. */
+/** One recipient's part of the price. */
 function Part({ network, part, of }: PartProps) {
   const share =
     part.is === "share"

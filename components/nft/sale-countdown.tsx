@@ -11,7 +11,7 @@ interface SaleCountdownProps {
   readonly serverNowMs: number;
 }
 
-/** How long it takes until something ends, counted down once a second. */
+/** The time until something ends, counted down once a second. */
 export function SaleCountdown({ endsAt, serverNowMs }: SaleCountdownProps) {
   const left = useDerivedFromNow(serverNowMs, (nowMs) => countdownText(endsAt * 1_000 - nowMs));
   return (

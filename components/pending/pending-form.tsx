@@ -3,7 +3,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { pendingPath, sendPath, type NetworkName } from "@/lib/paths";
 
 /**
- * Asks for an account or message, since the service cannot list all pending traces. Works without scripts.
+ * A form for an account or message, since the service cannot list all pending traces. Works without scripts.
  */
 export function PendingForm({ network }: { readonly network: NetworkName }) {
   return (

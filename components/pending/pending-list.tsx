@@ -19,7 +19,7 @@ interface PendingListProps {
   readonly initial: PendingReport;
 }
 
-/** Pending rows, kept up to date. Rows stay when they are final or when the service fails. */
+/** Pending rows, kept up to date. Rows stay when they become final or when the service fails. */
 export function PendingList({ network, query, initial }: PendingListProps) {
   const { of, view } = query;
   const { data, error } = useQuery(pendingQuery(network.id, query, initial));

@@ -19,7 +19,7 @@ interface PendingPageViewProps {
   readonly children: ReactNode;
 }
 
-/** What is under way and not final, and what that means. */
+/** Pending actions, transactions and traces, and what pending means. */
 export function PendingPageView({ network, children }: PendingPageViewProps) {
   return (
     <>
@@ -40,7 +40,7 @@ interface PendingOpenedProps {
   readonly opened: PendingPage;
 }
 
-/** What the URL names, or the form to name something. */
+/** The pending items of the URL's account or message, or the form to name one. */
 export function PendingOpened({ network, opened }: PendingOpenedProps) {
   if (opened.query !== null) return <PendingRows network={network} {...opened} />;
   return (

@@ -20,11 +20,14 @@ export interface PrivateChangesProps {
   readonly network: string;
   readonly account: Address;
   readonly bags: NonNullable<StateChange["bags"]>;
-  /** Above it, where nothing else of the data is shown. */
+  /** Shown above it if nothing else of the data is shown. */
   readonly heading: ReactNode;
 }
 
-/** What changed in the data of a contract, as the visitor's own interface reads it; nothing where it does not. */
+/**
+ * What changed in the data of a contract, as the visitor's own interface reads it; nothing if it cannot read the
+ * data.
+ */
 export function PrivateChanges({ network, account, bags, heading }: PrivateChangesProps) {
   const open = useOwnAbi(network, account);
   return open === null || open.abi.data.length === 0 ? null : (

@@ -54,7 +54,7 @@ const QUESTIONS: Readonly<Record<RerunQuestion, string>> = {
   run: "The transaction could not be run.",
 };
 
-/** Which question of the service had no answer. */
+/** Which question to the service had no answer. */
 function Failed({
   report: { question, call, error },
 }: {
@@ -141,7 +141,7 @@ interface ChangedStateProps {
 
 function ChangedState({ network, account, change: { part, fields, bags, cells, isCut } }: ChangedStateProps) {
   const hasAbis = useHasAbis(network.id);
-  // Of data that was deployed, only an interface of the visitor's may say something.
+  // For newly deployed data, only the visitor's own interface may have something to show.
   const isOwnAlone = fields === null && cells.length === 0;
   const heading = <h4 className="mb-2 font-semibold">Changes in {part}</h4>;
   const own = hasAbis && bags !== null && (

@@ -7,7 +7,7 @@ import type { RerunResultProps } from "./rerun-result";
 
 const RerunResult = lazyPart(() => import("./rerun-result").then((module) => module.RerunResult));
 
-/** Runs a transaction again with its steps, when that is wanted. */
+/** Runs a transaction again with its steps, on request. */
 export function RerunSection(props: RerunResultProps) {
   const [isWanted, setWanted] = useState(false);
   return (

@@ -10,7 +10,7 @@ import type { PackedSteps } from "@/lib/ton/vm/vm-task";
 
 interface StepDebuggerProps {
   readonly packed: PackedSteps;
-  /** How many the chain counted. */
+  /** How many steps the chain counted. */
   readonly vmSteps: number | null;
 }
 
@@ -20,7 +20,10 @@ const FIRST_HEIGHT = 480;
 
 const AHEAD: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 12, PageUp: -12 };
 
-/** The steps of the virtual machine, of which only the visible ones are rendered, with the stack before the chosen one. */
+/**
+ * The steps of the virtual machine, of which only the visible ones are rendered, with the stack before the selected
+ * one.
+ */
 export function StepDebugger({ packed, vmSteps }: StepDebuggerProps) {
   const steps = useMemo(() => new VmSteps(packed), [packed]);
   const { frame, advance, range, space, chosen, choose, open } = useLineWindow({
@@ -144,7 +147,7 @@ function StepRow({ step, place, count, isChosen, choose }: StepRowProps) {
   );
 }
 
-/** More is in the file. */
+/** The file has more. */
 const MOST_ENTRIES = 255;
 
 function StackPanel({ entries, place }: { readonly entries: readonly string[]; readonly place: number }) {

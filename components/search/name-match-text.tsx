@@ -27,7 +27,7 @@ export function hrefOfName(network: AddressNetwork, found: FoundName): string {
   }
 }
 
-/** A thing by its face and name, with the address that tells it from others of that name. */
+/** A thing by its face and name, with the address that distinguishes it from others of that name. */
 export function NameMatchText({ found, network }: NameMatchTextProps) {
   const { doubt, address } = found;
   const [lead, more] =

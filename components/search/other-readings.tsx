@@ -6,11 +6,11 @@ import { NetworkMatchText } from "./network-match-text";
 
 interface OtherReadingsProps {
   readonly network: PageNetwork;
-  /** The number that was searched for, and led to the block with it. */
+  /** The number that was searched for and led to its block. */
   readonly searched: string;
 }
 
-/** What else a number can mean that led to a block. */
+/** The other meanings of a number that led to a block. */
 export function OtherReadings({ network, searched }: OtherReadingsProps) {
   const places = otherReadings(outcomeOf(searched, null, network, [network]));
   if (places.length === 0) return null;

@@ -4,7 +4,7 @@ import { folded } from "@/lib/text/fold";
 
 const SHOWN = 5;
 
-/** The accounts whose private label has the text in it: those whose label begins with it first. Nothing is sent. */
+/** The accounts whose private label contains the text, those whose label begins with it first. Nothing is sent. */
 export function labelsIn(records: readonly PrivateRecord[], text: string): readonly PrivateRecord[] {
   const searched = folded(text.trim());
   if (searched === "") return [];

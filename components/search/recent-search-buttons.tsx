@@ -8,7 +8,7 @@ interface RecentSearchButtonsProps {
   readonly onForget: (text: string | null) => void;
 }
 
-/** Beside the listbox, since options may not contain buttons. Lines are as high as the options. */
+/** Buttons beside the listbox, since options may not contain any. Lines are as high as the options. */
 export function RecentSearchButtons({ texts, onForget }: RecentSearchButtonsProps) {
   return (
     <div className="shrink-0 text-end">

@@ -21,7 +21,7 @@ interface SearchBoxProps {
   readonly size: keyof typeof SIZES;
 }
 
-/** The search of a page: a plain form, whose field scripts turn into a combobox. */
+/** The search of a page: a plain form, whose field becomes a combobox with scripts. */
 export function SearchBox({ network, networks, size }: SearchBoxProps) {
   const { placeholder, field } = SIZES[size];
   return (

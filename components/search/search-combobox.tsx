@@ -10,7 +10,7 @@ export interface SearchComboboxProps {
   readonly networks: readonly PageNetwork[];
 }
 
-/** Makes a combobox of the search field: its keys, its suggestions, and what it leads to. */
+/** Turns the search field into a combobox: its keys, its suggestions, and the pages that they open. */
 export function SearchCombobox({ field, network, networks }: SearchComboboxProps) {
   const id = useId();
   const { groups, all, active, status, visible, pick, forget } = useSearch(field, network, networks);

@@ -8,11 +8,11 @@ import { useSearchShortcut } from "./use-search-shortcut";
 interface SearchFieldProps extends Pick<SearchComboboxProps, "network" | "networks"> {
   readonly placeholder: string;
   readonly className: string;
-  /** What stands in the form between the field and its suggestions. */
+  /** The content of the form between the field and its suggestions. */
   readonly children: ReactNode;
 }
 
-/** The field of the search. What suggests is loaded when it is used, and reads what has been typed until then. */
+/** The search field. The code for suggestions is loaded on first use, and then reads what has been typed so far. */
 export function SearchField({ network, networks, placeholder, className, children }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [Combobox, setCombobox] = useState<ComponentType<SearchComboboxProps> | null>(null);
@@ -20,7 +20,7 @@ export function SearchField({ network, networks, placeholder, className, childre
 
   const load = async () => {
     const { SearchCombobox } = await import("./search-combobox");
-    // It hears of the form from here on.
+    // From here on, the combobox receives the form's events.
     flushSync(() => setCombobox(() => SearchCombobox));
   };
   const submit = async (form: HTMLFormElement | null) => {
@@ -28,7 +28,7 @@ export function SearchField({ network, networks, placeholder, className, childre
       await load();
       form?.requestSubmit();
     } catch {
-      // Without its scripts the form is sent to the server.
+      // Without its scripts, the form is submitted to the server.
       form?.submit();
     }
   };

@@ -13,7 +13,7 @@ interface SearchLabelMatchesProps {
   readonly text: string;
 }
 
-/** The accounts whose private label has the text in it. Found in the browser, where the labels are. */
+/** The accounts whose private label contains the text. Found in the browser, where the labels are. */
 export function SearchLabelMatches({ network, text }: SearchLabelMatchesProps) {
   const records = labelsIn(usePrivateRecords(network.id), text);
   if (records.length === 0) return null;

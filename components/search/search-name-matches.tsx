@@ -9,7 +9,7 @@ interface SearchNameMatchesProps {
   readonly names: readonly FoundName[];
 }
 
-/** What a text can be the name of. */
+/** The things that a text can be the name of. */
 export function SearchNameMatches({ network, names }: SearchNameMatchesProps) {
   return (
     <Section title="Names">

@@ -19,7 +19,7 @@ interface SearchResultProps {
   readonly network: PageNetwork;
   readonly text: string;
   readonly outcome: Exclude<Outcome<PageNetwork>, { readonly kind: "clear" }>;
-  /** What it can be the name of. */
+  /** The things that it can be the name of. */
   readonly names: readonly FoundName[];
 }
 

@@ -8,7 +8,7 @@ import type { Hash } from "@/lib/ton/value/hash";
 import { hashLookupText } from "./hash-lookup-text";
 import type { LookupState } from "./use-lookup";
 
-/** What stands below the suggestions. */
+/** The text below the suggestions. */
 export interface SearchStatus {
   readonly text: string;
   /** A page with more about it. */

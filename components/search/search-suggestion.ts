@@ -28,7 +28,7 @@ export type Suggestion =
   | { readonly kind: "name"; readonly id: string; readonly href: string; readonly found: FoundName }
   | { readonly kind: "label"; readonly id: string; readonly href: string; readonly record: PrivateRecord };
 
-/** What was looked up for a text besides its own meaning. */
+/** The results of lookups for a text, besides its own matches. */
 export interface LookedUp {
   readonly hash: HashReport | null;
   readonly names: readonly FoundName[];
@@ -113,10 +113,10 @@ export function hashIn(outcome: Outcome<PageNetwork>, here: NetworkName): Hash |
 }
 
 const LONGEST_NAME = 100;
-/** A letter of these is a word. */
+/** In these scripts, a single letter is a word. */
 const WORD_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** The name to look up: a text that has no meaning of its own, and nothing wrong with it. */
+/** The name to look up: a text without a match or an error. */
 export function nameIn(outcome: Outcome<PageNetwork>, text: string): string | null {
   const name = text.trim();
   const isName = outcome.kind === "unknown" && outcome.problem === null;

@@ -9,7 +9,7 @@ const PAUSE_MS = 150;
 export interface LookupState<K, R> {
   readonly of: K;
   readonly report: R | "under way" | "failed";
-  /** What was found for the input before, which stays on screen while this one is under way. */
+  /** The result for the previous input, which stays on screen while this one is loading. */
   readonly before: R | null;
 }
 

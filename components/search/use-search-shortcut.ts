@@ -15,7 +15,7 @@ function isShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 
 /** `/` and Ctrl+K or Cmd+K focus the search box, except in other text fields. */
 export function useSearchShortcut(input: RefObject<HTMLInputElement | null>): void {
-  // Attached when the page is hydrated, when keys that were pressed before are repeated.
+  // Attached during hydration, when keys pressed earlier are replayed.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isShortcut(event) || isTyping(event.target)) return;

@@ -12,12 +12,12 @@ import { namesOf, reportOf, searchStatus } from "./search-status";
 import { hashIn, nameIn, suggestionsFor, type Suggestion } from "./search-suggestion";
 import { useLookup } from "./use-lookup";
 
-/** Servers accept URLs of about 8 kB. Longer input is cut, which still shows what it was. */
+/** Servers accept URLs of about 8 kB. Longer input is cut, but stays recognizable. */
 const MAX_QUERY_LENGTH = 3_000;
 
 /**
- * The search in a field: its text, its matches and the active option. The form and the field are those of the page, so
- * they are listened to rather than drawn; the search begins with what is in the field when it comes.
+ * The search in a field: its text, its matches and the active option. The form and the field belong to the page, so
+ * this listens to them instead of rendering them; the search starts with the field's current text.
  */
 export function useSearch(
   field: RefObject<HTMLInputElement | null>,

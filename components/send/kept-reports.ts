@@ -32,7 +32,7 @@ export function readKept(text: string): KeptReport | null {
   return { outcome, atMs };
 }
 
-/** Of a message that was sent and of which no answer came. */
+/** The report for a message that was sent without getting an answer. */
 export function uncertainReport(): KeptReport {
   return { outcome: "unknown", atMs: Date.now() };
 }

@@ -2,7 +2,7 @@
 
 import { lazyPart } from "@/components/ui/lazy-part";
 
-/** Private records are read when the page is usable. */
+/** Private records are read once the page is usable. */
 export const LazySimilarAccounts = lazyPart(() =>
   import("./own-similar-accounts").then((module) => module.OwnSimilarAccounts),
 );

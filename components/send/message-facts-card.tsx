@@ -20,13 +20,13 @@ import { STATUS_TEXTS } from "./ordered-sends";
 interface MessageFactsCardProps {
   readonly network: PageNetwork;
   readonly message: SendableMessage;
-  /** Null until they are there. */
+  /** Null until they are loaded. */
   readonly facts: SendFacts | null;
 }
 
 const NO_EXPIRY = 2 ** 32 - 1;
 
-/** Whom a message is for, and what it says beside its orders. */
+/** The destination of a message, and its content besides its orders. */
 export function MessageFactsCard({ network, message, facts }: MessageFactsCardProps) {
   const { destination, order, init } = message;
   const state = facts?.destination ?? null;
@@ -86,7 +86,7 @@ export function MessageFactsCard({ network, message, facts }: MessageFactsCardPr
   );
 }
 
-/** The contract's kind by its code; before that is known, what the body looks like. */
+/** The contract's kind by its code; until the code is known, what the body looks like. */
 function contractText({ order, init }: SendableMessage, facts: SendFacts | null): ReactNode {
   const kind = facts?.destination?.kind ?? (init?.fits === true ? init.kind : null);
   if (kind !== null) return operationText(kind);

@@ -22,9 +22,9 @@ import { WarningList } from "./warning-list";
 interface MessageReviewProps {
   readonly network: PageNetwork;
   readonly message: SendableMessage;
-  /** Null until they are there. */
+  /** Null until they are loaded. */
   readonly facts: SendFacts | null;
-  /** What became of sending it before, as far as the server knows. */
+  /** The result of sending it before, as far as the server knows. */
   readonly report: SendReport | null;
   readonly nowS: number;
 }

@@ -15,10 +15,10 @@ interface OrderedSendsProps {
   readonly context: BodyViewContext;
 }
 
-/** More are on the page of the transaction, once there is one. */
+/** The rest is on the page of the transaction, once there is one. */
 const MOST_SHOWN = 50;
 
-/** The messages that a wallet is told to send. */
+/** The messages that a wallet is ordered to send. */
 export function OrderedSends({ order, facts, context }: OrderedSendsProps) {
   const shown = order.sends.slice(0, MOST_SHOWN);
   const left = order.sends.length - shown.length;

@@ -13,7 +13,7 @@ interface OwnSimilarAccountsProps {
   readonly message: SendableMessage;
 }
 
-/** Recipients that can be taken for an account of the visitor's own list, which never leaves the browser. */
+/** Recipients that can be mistaken for an account in the visitor's own list, which never leaves the browser. */
 export function OwnSimilarAccounts({ network, message }: OwnSimilarAccountsProps) {
   const records = usePrivateRecords(network.id);
   const pairs = accountsOf(message).flatMap((address) => {

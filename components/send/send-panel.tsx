@@ -25,14 +25,14 @@ interface SendPanelProps {
   readonly hash: Hash;
   readonly kind: string | null;
   readonly report: SendReport | null;
-  /** Whether what is to be known before sending is on the page. */
+  /** Whether the page shows everything that the visitor has to know before sending. */
   readonly isReady: boolean;
   readonly isRisky: boolean;
 }
 
 const never = () => () => {};
 
-/** The one button that sends. Without scripts it is a form, which our server answers with the page of the sent message. */
+/** The one button that sends. Without scripts it is a form; our server answers it with the page of the sent message. */
 export function SendPanel({
   network,
   destination,
@@ -54,7 +54,7 @@ export function SendPanel({
   );
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: (again: boolean) => requestSend(network.id, boc, again),
-    // Nothing is sent by itself: not after a failure, and not when the device is online again.
+    // Nothing is sent automatically: not after a failure, and not when the device is online again.
     retry: false,
     networkMode: "always",
     onSuccess: ({ outcome, atMs }) => {
@@ -108,7 +108,7 @@ export function SendPanel({
   );
 }
 
-/** Errors of our own server that come before anything is sent. */
+/** Errors of our own server that occur before anything is sent. */
 const BEFORE_SENDING: ReadonlySet<ApiError["kind"]> = new Set([
   "rate-limited",
   "bad-input",

@@ -7,13 +7,13 @@ import type { ApiError } from "@/lib/toncenter/error";
 
 interface SendRefusalProps {
   readonly error: ApiError;
-  /** Of the destination, by which its exit codes are explained. */
+  /** The kind of the destination, which explains its exit codes. */
   readonly kind: string | null;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   readonly destination: Address | null;
 }
 
-/** Why a message was not sent: in words, and in those of the node. */
+/** Why a message was not sent: in our words, and in the node's. */
 export function SendRefusal({ error, kind, destination }: SendRefusalProps) {
   const said = error.kind === "upstream" || error.kind === "bad-input" ? error.message : null;
   const refusal = said === null ? null : readNodeRefusal(said, kind);

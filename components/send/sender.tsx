@@ -19,17 +19,17 @@ interface SenderProps {
   readonly network: PageNetwork;
   /** The input in the URL. */
   readonly typed: string;
-  /** What the server made of it. */
+  /** The server's result for it. */
   readonly children: ReactNode;
 }
 
-/** Each press reads the message anew, and what the chain says. */
+/** Each press reads the message again, and loads the chain's current state. */
 interface WantedReview {
   readonly text: string;
   readonly attempt: number;
 }
 
-/** Reads a message in the browser; without scripts the form is answered by the server. */
+/** Reads a message in the browser; without scripts, the server answers the form. */
 export function Sender({ network, typed, children }: SenderProps) {
   const [text, setText] = useState(typed);
   const [wanted, setWanted] = useState<WantedReview | null>(null);
@@ -131,7 +131,7 @@ interface ReviewOnChainProps extends LocalReviewProps {
   readonly nowS: number;
 }
 
-/** With what the chain says of it, which can say how to read it. */
+/** Adds what the chain knows about the message, which can determine how to read it. */
 function ReviewOnChain({ network, text, first, nowS }: ReviewOnChainProps) {
   const { data, error } = useQuery(sendFactsQuery(network.id, first));
   const kind = data?.destination?.kind ?? null;

@@ -28,7 +28,7 @@ interface SentMessageProps {
   readonly network: PageNetwork;
   readonly hash: Hash;
   readonly initial: TrackReport;
-  /** What became of sending it, if that was done by this server. */
+  /** The result of sending it, if this server did that. */
   readonly report: SendReport | null;
 }
 

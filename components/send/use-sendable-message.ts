@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { fail, type ApiError, type Result } from "@/lib/toncenter/error";
 import type { SendableMessage } from "@/lib/ton/sending/sendable-message";
 
-/** Messages are small: what takes longer than this is stopped. */
+/** Messages are small: reading stops after this time. */
 const LIMIT_MS = 10_000;
 
 export interface MessageReading {
@@ -14,8 +14,8 @@ export interface MessageReading {
 const failed = (message: string): ApiError => ({ kind: "upstream", cause: "refused", status: null, message });
 
 /**
- * Reads a message in a worker; null until done. It is read again when the kind of its destination is known, and the
- * first reading stays meanwhile.
+ * Reads a message in a worker; null until done. It is read again once the kind of its destination is known; until
+ * then, the first reading stays.
  */
 export function useSendableMessage(text: string | null, kind: string | null): MessageReading | null {
   const [reading, setReading] = useState<MessageReading | null>(null);

@@ -15,7 +15,7 @@ interface WarningListProps {
   readonly warnings: readonly SendWarning[];
 }
 
-/** Reasons not to send a message, or to look twice. */
+/** Reasons not to send a message, or to check it again. */
 export function WarningList({ network, warnings }: WarningListProps) {
   return (
     <Section title="Warnings" count={warnings.length}>

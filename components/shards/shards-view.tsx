@@ -13,9 +13,9 @@ import { ShardRangeForm } from "./shard-range-form";
 
 interface ShardsViewProps {
   readonly network: PageNetwork;
-  /** Null when what the URL says cannot be read. */
+  /** Null if the URL cannot be parsed. */
   readonly range: ShardRange | null;
-  /** What is drawn, or why nothing is. */
+  /** The drawing, or why there is none. */
   readonly children: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function ShardsView({ network, range, children }: ShardsViewProps) {
   );
 }
 
-/** The block before the range: newer ones give something to draw. */
+/** The block before the range: newer blocks give something to draw. */
 function lastBlockBefore({ from }: ShardRange): number {
   return (from ?? EARLIEST_FROM) - 1;
 }

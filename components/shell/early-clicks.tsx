@@ -6,10 +6,10 @@ const HYDRATED = "shardscope:hydrated";
 const HEARS_KEYS = "shardscope:hears-keys";
 
 /**
- * Runs before all other scripts. Links, forms and `details` work without scripts; a click on any other
- * button, and a key that is not text, is kept until hydration and then dispatched once. React hydrates the part
- * that is used first; where it cannot yet, because the part or its script is still loading, it stops the event,
- * which is then repeated. A key that a part of the page has handled meanwhile is not.
+ * Runs before all other scripts. Links, forms and `details` work without scripts; a click on any other button, and a
+ * key that is not text, is kept until hydration and then dispatched once. React first hydrates the part that is used;
+ * if it cannot yet, because the part or its script is still loading, it stops the event, which is then repeated. A
+ * key that a part of the page has handled in the meantime is not repeated.
  */
 const KEEPER = `(() => {
   const kept = new Set();
@@ -65,7 +65,7 @@ export function EarlyClickKeeper({ nonce }: { readonly nonce: string | undefined
   );
 }
 
-/** The last of what is loaded late: what listens to keys of the whole page is attached before it. */
+/** The last of the late parts: handlers for keys of the whole page are attached before it. */
 export function EarlyKeyReplay() {
   useLayoutEffect(() => {
     document.dispatchEvent(new Event(HEARS_KEYS));

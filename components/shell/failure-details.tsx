@@ -8,7 +8,7 @@ export interface FailureDetailsProps {
   readonly reset: () => void;
 }
 
-/** Loaded when a page has failed; without it the rest still stands. */
+/** Loaded when a page has failed; if that fails too, the rest still works. */
 const FailureReportBox = lazyPart(() =>
   import("./failure-report-box").then((module) => module.FailureReportBox),
 );

@@ -7,7 +7,7 @@ interface FailureReportBoxProps {
   readonly digest: string | undefined;
 }
 
-/** What operators find a failure by. Only browsers draw it, once the page has failed. */
+/** The data by which operators find a failure. Only browsers render it, once the page has failed. */
 export function FailureReportBox({ digest }: FailureReportBoxProps) {
   const [report] = useState(() =>
     reportText({

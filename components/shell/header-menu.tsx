@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SectionSummary, type SectionSummaryProps } from "./section-summary";
 
-/** How the name of a menu looks: text of the navigation, a pill, or an icon with hidden text. */
+/** The look of a menu's name: text of the navigation, a pill, or an icon with hidden text. */
 const LOOKS = {
   text: "min-h-9 gap-1 rounded-control px-2.5 font-medium text-text hover:bg-sunken group-open:bg-sunken aria-[current]:bg-sunken",
   pill: "min-h-11 text-link lg:min-h-9",
@@ -12,9 +12,9 @@ interface HeaderMenuProps {
   readonly label: ReactNode;
   readonly look: keyof typeof LOOKS;
   readonly side: "start" | "end";
-  /** The tip of an icon. */
+  /** The tooltip of an icon. */
   readonly title?: string;
-  /** Whose pages are in it. */
+  /** The section whose pages are in it. */
   readonly section?: Pick<SectionSummaryProps, "network" | "segments">;
   readonly children: ReactNode;
 }
@@ -42,7 +42,7 @@ export function HeaderMenu({ label, look, side, title, section, children }: Head
   );
 }
 
-/** Says that there is a menu behind a name. */
+/** Shows that a name opens a menu. */
 export function MenuArrow() {
   return (
     <svg

@@ -10,7 +10,7 @@ interface HeaderSearchProps {
   readonly children: ReactNode;
 }
 
-/** The place of the search on every page but the start page, which has its own. */
+/** The place of the search on every page except the start page, which has its own. */
 export function HeaderSearch({ network, children }: HeaderSearchProps) {
   const pathname = usePathname();
   if (isCurrentPage(homePath(network), network, pathname)) return null;

@@ -5,11 +5,11 @@ function openMenu(): HTMLDetailsElement | null {
 }
 
 /**
- * Closes an open menu on Escape, on interaction outside of it, and when one of its links is followed. Without scripts,
+ * Closes an open menu on Escape, on interaction outside it, and when one of its links is followed. Without scripts,
  * its summary closes it.
  */
 export function MenuCloser() {
-  // Attached before the keys that were pressed earlier are repeated.
+  // Attached before the keys pressed earlier are replayed.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const menu = event.key === "Escape" ? openMenu() : null;

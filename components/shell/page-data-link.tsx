@@ -5,7 +5,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { pageDataPath, type NetworkName } from "@/lib/paths";
 import { localSegments } from "./current-page";
 
-/** Leads to the call of the API that has the data of the open page. */
+/** A link to the API call that has the data of the open page. */
 export function PageDataLink({ network }: { readonly network: NetworkName }) {
   const pathname = usePathname();
   return (

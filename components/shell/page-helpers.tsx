@@ -10,8 +10,8 @@ import { LiveHead } from "./live-head";
 import { MenuCloser } from "./menu-closer";
 
 /**
- * What can load late: new blocks, private labels and interfaces, tooltips, highlights, and keys of the whole page, which are kept
- * until they are heard.
+ * What can load late: new blocks, private labels and interfaces, tooltips, highlights, and keys of the whole page,
+ * which are kept until they can be handled.
  */
 export function PageHelpers({ network }: { readonly network: PageNetwork }) {
   return (

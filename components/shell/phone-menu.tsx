@@ -4,7 +4,7 @@ import { homePath, watchlistPath, type NetworkName } from "@/lib/paths";
 import { MENU_LINK_CLASS } from "./menu-link-class";
 import { SectionList } from "./section-links";
 
-/** Everything that wide headers have menus and icons for, across the whole width. */
+/** Everything that wide headers have in menus and icons, across the whole width. */
 export function PhoneMenu({ network }: { readonly network: NetworkName }) {
   return (
     <details name="menu" className="group lg:hidden">

@@ -32,7 +32,7 @@ export function SiteFrame({ network, networks, settings, newestBlock, children }
         </p>
       )}
       <SiteHeader network={network} networks={networks} settings={settings} />
-      {/* On a phone the foot stands below the first screen: what comes late does not push it out of there. */}
+      {/* On a phone, the footer is below the first screen, so late content does not push it off the screen. */}
       <main id="content" className="page-width flex-1 py-4 max-sm:min-h-[calc(100dvh-6.5rem)] sm:py-6">
         {children}
       </main>

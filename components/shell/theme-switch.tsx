@@ -6,7 +6,7 @@ interface ThemeChange {
   readonly theme: Theme;
   readonly label: string;
   readonly icon: ReactNode;
-  /** Hides it where the page has that theme already: the server does not know the theme of the device. */
+  /** Hides it if the page has that theme already: the server does not know the theme of the device. */
   readonly hidden: string;
 }
 
@@ -15,7 +15,7 @@ const CHANGES: readonly ThemeChange[] = [
   { theme: "light", label: "Light theme", icon: <SunIcon />, hidden: "in-light-theme:hidden" },
 ];
 
-/** Changes between light and dark; the settings have the theme of the device too. Works without scripts. */
+/** Switches between light and dark; the settings also have the theme of the device. Works without scripts. */
 export function ThemeSwitch({ settings: { time, shortcuts } }: { readonly settings: VisitorSettings }) {
   return (
     <form method="post" action="/api/settings" className="max-sm:hidden">

@@ -38,7 +38,7 @@ interface SimulationResultProps extends SimulationSectionProps {
   readonly attempt: number;
 }
 
-/** What the chain would make of a message. */
+/** The simulated result of a message. */
 export function SimulationResult({ network, boc, hash, destination, attempt }: SimulationResultProps) {
   const { data, error } = useQuery(simulationQuery(network.id, { boc, hash }, attempt));
   if (error !== null)
@@ -162,7 +162,7 @@ function rowsOf(step: SimulatedStep | undefined, account: Address | null): reado
       gasUsed === null ? null : (
         <span key="gas">
           <Count value={gasUsed} />
-          {/* Messages from outside have a credit instead of a limit. */}
+          {/* External messages have a credit instead of a limit. */}
           {gasLimit !== null && gasLimit > 0n && (
             <>
               {" of "}
@@ -177,7 +177,7 @@ function rowsOf(step: SimulatedStep | undefined, account: Address | null): reado
   ];
 }
 
-/** What was assumed. */
+/** The assumptions of the simulation. */
 function Basis({
   network,
   basis,

@@ -20,7 +20,7 @@ export interface SimulationSectionProps {
   readonly hash: Hash;
 }
 
-/** Runs a message without sending it, when that is wanted. */
+/** Runs a message without sending it, on request. */
 export function SimulationSection(props: SimulationSectionProps) {
   const [attempt, setAttempt] = useState(0);
   return (

@@ -21,12 +21,12 @@ interface AccountPoolEventsProps {
   readonly network: PageNetwork;
   readonly account: Address;
   readonly pool: Address;
-  /** Null where the account has left the pool. */
+  /** Null if the account has left the pool. */
   readonly position: NominatorPosition | null;
   readonly opened: OpenedList<NominatorEventRow, NominatorEventsQuery>;
 }
 
-/** What an account has in a pool, what waits there, and what happened. */
+/** An account's position in a pool, what is waiting there, and what happened. */
 export function AccountPoolEvents({ network, account, pool, position, opened }: AccountPoolEventsProps) {
   const query = opened.query ?? { pool, nominator: account, from: null, until: null };
   const written = writeAccountPoolQuery(query);

@@ -20,11 +20,11 @@ interface AccountStakingViewProps {
   readonly account: Address;
   readonly positions: Result<NominatorPositions>;
   readonly open: "events" | "rewards";
-  /** Of the chosen pool. */
+  /** Content for the chosen pool. */
   readonly children: ReactNode;
 }
 
-/** What an account has in nominator pools, and one of the positions. */
+/** An account's positions in nominator pools, with one of them in detail. */
 export function AccountStakingView({
   network,
   account,

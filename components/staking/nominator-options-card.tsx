@@ -29,7 +29,7 @@ const WITHDRAWALS = {
   unknown: "Unknown: the pool is in a state that its contract does not have.",
 } as const;
 
-/** What a nominator can do with a pool as it is now. */
+/** What a nominator can do with a pool in its present state. */
 export function NominatorOptionsCard({
   network,
   profile,

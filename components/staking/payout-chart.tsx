@@ -22,10 +22,10 @@ export interface PayoutChartProps {
   readonly isAll: boolean;
 }
 
-/** Payouts that are drawn and listed in the table, of the newest. */
+/** How many of the newest payouts are drawn and listed in the table. */
 const MOST_DRAWN = 200;
 
-/** The reward of each round, of both sides. */
+/** The reward of each round, for both sides. */
 export function PayoutChart({ network, pool, payouts, isAll }: PayoutChartProps) {
   const drawn = payouts.slice(0, MOST_DRAWN).toReversed();
   const nominators = sumOf(payouts, (payout) => payout.nominators);

@@ -10,7 +10,7 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { NominatorEventRow, PoolValidatorEventRow } from "@/lib/domain/staking/pool-event-rows";
 import { stakingEventName } from "@/lib/domain/staking/staking-event-names";
 
-/** On the page of the pool; that of a nominator leaves out who it is. */
+/** Columns for the page of the pool; the page of a nominator leaves out who it is. */
 export function nominatorEventColumns(network: PageNetwork): readonly Column<NominatorEventRow>[] {
   const [transaction, type, ...rest] = accountPoolEventColumns(network);
   if (transaction === undefined || type === undefined) return rest;
@@ -60,7 +60,7 @@ export function poolValidatorEventColumns(network: PageNetwork): readonly Column
           <span className="max-sm:hidden">{NOTHING}</span>
         ) : (
           <>
-            {/* On a phone no head says which time it is. */}
+            {/* Phones show no column head that says which time it is. */}
             <span className="text-muted sm:hidden">round of </span>
             <Time atMs={round * 1_000} />
           </>

@@ -20,9 +20,9 @@ interface PoolNominatorsProps {
   readonly network: PageNetwork;
   readonly pool: Address;
   readonly nominators: readonly PoolNominator[];
-  /** Those who wait for their withdrawal, by the events that were loaded. */
+  /** Nominators waiting for their withdrawal, according to the loaded events. */
   readonly leaving: readonly Address[];
-  /** The stake of the pool, the validator's included. */
+  /** The stake of the pool, including the validator's. */
   readonly whole: bigint;
   /** According to the contract. */
   readonly count: number;

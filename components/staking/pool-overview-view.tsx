@@ -19,12 +19,12 @@ interface PoolOverviewViewProps {
   readonly network: PageNetwork;
   readonly profile: PoolProfile;
   readonly overview: PoolOverview;
-  /** The stake that was typed into the calculator. */
+  /** The stake typed into the calculator. */
   readonly typedStake: string | null;
   readonly nowMs: number;
 }
 
-/** What a nominator wants to know of a pool. */
+/** What a nominator needs to know about a pool. */
 export function PoolOverviewView({ network, profile, overview, typedStake, nowMs }: PoolOverviewViewProps) {
   const { payouts, rounds, leaving, isAll, problem, unknownTypes } = overview;
   return (

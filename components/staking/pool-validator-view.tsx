@@ -27,7 +27,7 @@ interface PoolValidatorViewProps {
   readonly events: OpenedList<PoolValidatorEventRow, PoolValidatorEventsQuery>;
 }
 
-/** What the validator of a pool earned, and what else happened to its stake there. */
+/** What the validator of a pool earned, and other events of its stake there. */
 export function PoolValidatorView({ network, pool, rewards, events }: PoolValidatorViewProps) {
   const query = events.query ?? { pool, type: null, from: null, until: null };
   const written = writePoolValidatorEventsQuery(query);

@@ -14,13 +14,13 @@ interface RewardCalculatorProps {
   readonly network: PageNetwork;
   readonly profile: PoolProfile;
   readonly payouts: readonly PoolPayout[];
-  /** What stands in the field; null where nothing was typed. */
+  /** The content of the field; null if nothing was typed. */
   readonly typed: string | null;
 }
 
 const ONE_COIN = 1_000_000_000n;
 
-/** What a stake would have earned by the last payouts. A plain GET form: it works without scripts. */
+/** What a stake would have earned according to the last payouts. A plain GET form: it works without scripts. */
 export function RewardCalculator({ network, profile, payouts, typed }: RewardCalculatorProps) {
   const smallest = profile.minNominatorStake ?? ONE_COIN;
   const stake = typed === null ? smallest : readStake(typed);

@@ -21,7 +21,7 @@ export interface StakeRewardChartProps {
   readonly who: "nominators" | "validator";
 }
 
-/** Rewards that are drawn and listed in the table, of the newest. */
+/** How many of the newest rewards are drawn and listed in the table. */
 const MOST_DRAWN = 200;
 
 /** What one side earned in a pool, payout by payout. */

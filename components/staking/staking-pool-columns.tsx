@@ -70,7 +70,7 @@ export function stakingPoolColumns(network: PageNetwork): readonly Column<Stakin
         ) : (
           <>
             {rewardShareText(validatorShare)}
-            {/* On a phone no head says whose. */}
+            {/* Phones show no column head that says whose it is. */}
             <span className="text-muted sm:hidden"> validator</span>
           </>
         ),

@@ -21,7 +21,7 @@ interface StakingViewProps {
   readonly typedAddress: Address | null;
 }
 
-/** The nominator pools that were found, and what they were found in. */
+/** The nominator pools that were found, and where. */
 export function StakingView({ network, list, sources, typedAddress }: StakingViewProps) {
   const text = list.query?.text ?? null;
   return (
@@ -51,7 +51,7 @@ export function StakingView({ network, list, sources, typedAddress }: StakingVie
   );
 }
 
-/** The list is not all pools there are: it says what it was made from. */
+/** The list does not have every pool: this note names its sources. */
 function SourcesNote({
   sources: { rounds, deposits, most, unread, problem },
 }: Pick<StakingViewProps, "sources">) {

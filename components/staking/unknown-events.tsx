@@ -1,6 +1,6 @@
 import { Name } from "@/components/entity/name";
 
-/** Events of the service that are listed but not counted, because it is not known what they mean. */
+/** Events of the service that are listed but not counted, because their meaning is unknown. */
 export function UnknownEvents({ types }: { readonly types: readonly string[] }) {
   if (types.length === 0) return null;
   return (

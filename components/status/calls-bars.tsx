@@ -5,7 +5,10 @@ import { Bar, BarChart, ResponsiveContainer, XAxis, YAxis } from "recharts";
 import type { StatusReport } from "@/lib/domain/status/status-report";
 
 const TICK = { fill: "var(--text-muted)", fontSize: 12 };
-/** Every two minutes. Without a fixed interval recharts measures the label of each of the 60 bars, a layout each. */
+/**
+ * Every two minutes. Without a fixed interval, recharts measures the label of each of the 60 bars, with a layout for
+ * each.
+ */
 const BARS_PER_TICK = 12;
 
 export function CallsBars({ calls }: { readonly calls: StatusReport["calls"] }) {

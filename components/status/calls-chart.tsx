@@ -7,7 +7,7 @@ import { Section } from "@/components/ui/section";
 import { utcText } from "@/components/entity/time-text";
 import type { StatusReport } from "@/lib/domain/status/status-report";
 
-/** The drawing is heavy, and only an addition to the table: it comes when the page already stands. */
+/** The drawing is heavy, and only complements the table: it loads once the page is rendered. */
 const CallsBars = lazyPart(() => import("./calls-bars").then((module) => module.CallsBars));
 
 /** Calls of the last ten minutes, as a drawing and a table. */

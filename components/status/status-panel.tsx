@@ -103,7 +103,7 @@ function nodeText(description: string | null): string {
   return program === null ? `Version ${text}` : `Version ${text} (${program})`;
 }
 
-/** How far the index is behind the nodes; one or two blocks are the time between the two calls. */
+/** How far the index is behind the nodes; a lag of one or two blocks comes from the time between the two calls. */
 function lagText(node: number | null, index: number | null): string {
   if (node === null || index === null || node - index <= 2) return "";
   return `, index ${counted(node - index, "block")} behind`;

@@ -15,7 +15,7 @@ interface ConcentrationChartProps {
   readonly points: readonly ConcentrationPoint[];
 }
 
-/** What the largest accounts have together. */
+/** The combined share of the largest accounts. */
 export function ConcentrationChart({ network, points }: ConcentrationChartProps) {
   const all = points.at(-1);
   const ten = points.findLast(({ accounts }) => accounts <= 10);

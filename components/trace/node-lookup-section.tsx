@@ -30,7 +30,7 @@ const FOUND_TEXTS: Readonly<Record<NodePanel, string>> = {
   cells: "From node:",
 };
 
-/** Looks up at a node what the index does not have, on demand. */
+/** Looks up data at a node that the index does not have, on demand. */
 export function NodeLookupSection({ network, step, answer, isWaiting, hrefOf }: NodeLookupSectionProps) {
   const lookups = possibleLookups(step);
   if (lookups.length === 0) return null;

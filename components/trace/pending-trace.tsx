@@ -52,11 +52,11 @@ interface ExpectedStepProps {
   readonly network: PageNetwork;
   readonly row: TraceRow;
   readonly accounts: PendingTrace["view"]["accounts"];
-  /** What else is known of it. */
+  /** Further facts about it. */
   readonly more?: readonly FactRow[];
 }
 
-/** A step that has not happened, and so has no page. */
+/** A step that has not happened yet and therefore has no page. */
 export function ExpectedStep({ network, row, accounts, more }: ExpectedStepProps) {
   const coins = (value: bigint) => <Coins network={network} value={value} />;
   const account = (place: number) => {

@@ -27,7 +27,7 @@ interface SelectedStepProps {
   readonly hrefOf: (id: string) => string;
 }
 
-/** The selected step at a glance; everything of it is in the tabs. */
+/** The selected step at a glance; the tabs have all of it. */
 export function SelectedStepView({ network, step, hrefOf }: SelectedStepProps) {
   const { name, transaction, row, cause, message } = step;
   const opcode = message?.opcode ?? null;
@@ -69,7 +69,7 @@ export function SelectedStepView({ network, step, hrefOf }: SelectedStepProps) {
   );
 }
 
-/** "exit 0", or how it ended where that says more. */
+/** "exit 0", or how it ended if that says more. */
 function StepBadge({ transaction }: { readonly transaction: Transaction }) {
   const { label, tone } = outcomeOf(transaction, []);
   const exit = transaction.description?.compute_ph?.exit_code ?? null;
@@ -110,7 +110,7 @@ function triggerFact({ parent, message }: SelectedStep, hrefOf: SelectedStepProp
   return message.source === null ? "An external message" : "A message of another trace";
 }
 
-/** Further steps are only in the tree. */
+/** Any further steps are only in the tree. */
 const MAX_LINKS = 6;
 
 function triggeredFact({ children }: SelectedStep, hrefOf: SelectedStepProps["hrefOf"]): ReactNode {
@@ -188,7 +188,7 @@ function limitOf(limit: bigint | null): bigint | null {
   return limit === 0n ? null : limit;
 }
 
-/** Of longer bodies the rest is in the tab of messages. */
+/** The rest of longer bodies is in the messages tab. */
 const MAX_LINES = 8;
 
 function messageFact({ message: received, book }: SelectedStep, network: PageNetwork): ReactNode {

@@ -6,12 +6,12 @@ import { hrefTo } from "./trace-views";
 
 interface StepNavigationProps {
   readonly view: TraceView;
-  /** Id of the step that is shown. */
+  /** The id of the shown step. */
   readonly at: string;
   readonly query: string;
 }
 
-/** Which step of the trace a tab is about, and the way to those beside it; nothing if there is but one. */
+/** The step of the trace that a tab is about, with links to the adjacent ones; nothing if there is only one. */
 export function StepNavigation({ view: { rows, accounts }, at, query }: StepNavigationProps) {
   const place = rows.findIndex(({ id }) => id === at);
   const row = rows[place];

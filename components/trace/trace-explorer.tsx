@@ -22,7 +22,7 @@ export interface TraceExplorerProps {
 const loadGraph = () => import("./graph/trace-graph").then((module) => module.TraceGraph);
 const TraceGraph = lazyPart(loadGraph);
 
-/** The tree is what a trace opens with; servers render these too. */
+/** A trace opens with the tree; servers render these views too. */
 const TraceTable = lazy(() => import("./trace-table").then((module) => ({ default: module.TraceTable })));
 const TraceTimeline = lazy(() =>
   import("./trace-timeline").then((module) => ({ default: module.TraceTimeline })),
@@ -33,7 +33,7 @@ function preload(view: TraceViewId): void {
   if (view === "graph") void loadGraph().catch(() => null);
 }
 
-/** Rows that are shown at first, and with each step. */
+/** Rows shown at first, and added with each step. */
 const ROWS_STEP = 1_000;
 
 /** Four views of one trace with a common selection, which is in the URL, and the selected step beside them. */

@@ -58,7 +58,7 @@ interface TraceBodyProps extends Omit<TraceSectionProps, "trace"> {
   readonly trace: LoadedTrace;
 }
 
-/** Whether some step did not simply succeed; that all did is said by the hero. */
+/** Whether some step did not simply succeed; if all did, the hero says so. */
 function isNotable({ counts, isOngoing }: TraceOutcome): boolean {
   const { failed, skipped, unknown, omitted, inFlight } = counts;
   return isOngoing || failed + skipped + unknown + omitted + inFlight > 0;

@@ -9,11 +9,11 @@ import { AccountLetter } from "./account-letter";
 
 interface StepAccountProps {
   readonly account: TraceAccount | undefined;
-  /** Stands for an account that is not in the trace. */
+  /** The text for an account that is not in the trace. */
   readonly otherwise?: string;
 }
 
-/** An account of a trace by its letter and name, or else by what it is, or else by its address. */
+/** An account of a trace by its letter and name, otherwise by what it is, otherwise by its address. */
 export function StepAccount({ account, otherwise = "External" }: StepAccountProps) {
   if (account === undefined) return <span className="text-muted">{otherwise}</span>;
   const { address, letter, name, role, friendly } = account;
@@ -31,7 +31,7 @@ interface StepValueProps {
   readonly row: Pick<TraceRow, "value" | "tokens">;
 }
 
-/** The tokens that the message moves, or else its coins. */
+/** The tokens that the message moves, otherwise its coins. */
 export function StepValue({ network, row: { value, tokens } }: StepValueProps) {
   if (tokens !== null) {
     const { amount, token } = tokens;

@@ -36,7 +36,7 @@ export function TraceTreeView({ network, trace: { rows, accounts }, selection }:
     const isMark = event.target instanceof Element && event.target.matches(FOLD_MARK);
     if (!isMark || !hasChildren(rows, place)) {
       selection.select(event, row.id);
-      // The sheet of a narrow screen would be above it.
+      // On a narrow screen, the sheet would cover it.
       if (event.defaultPrevented)
         event.currentTarget.querySelector(`[data-place="${place}"]`)?.scrollIntoView(NEAREST);
     } else {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What a colour means: done, to be careful with, failed, a network or name, an NFT or a domain. */
+/** The meaning of a colour: done, caution, failed, a network or name, an NFT or a domain. */
 export const TONES = {
   neutral: "bg-sunken text-muted",
   positive: "bg-positive-soft text-positive",
@@ -14,9 +14,9 @@ export type Tone = keyof typeof TONES;
 
 interface BadgeProps {
   readonly tone?: Tone;
-  /** Why, where the words are not enough. */
+  /** The reason, if the words are not enough. */
   readonly title?: string | undefined;
-  /** A few words, which carry the meaning without the colour. */
+  /** A few words, which carry the meaning even without the colour. */
   readonly children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { PageLink } from "@/components/ui/page-link";
 import type { ReactNode } from "react";
 
 interface ChipProps {
-  /** Where it leads; a chip without is text. */
+  /** Its link; a chip without one is text. */
   readonly href?: string | undefined;
   /** The face of the thing: 32 × 32. */
   readonly mark: ReactNode;
@@ -13,7 +13,7 @@ interface ChipProps {
 const CHIP =
   "flex min-w-0 max-w-full shrink-0 items-center gap-2.5 rounded-xl bg-sunken py-2 ps-2 pe-3 text-text";
 
-/** A thing in two short lines with its face: a token that is held. */
+/** A thing in two short lines with its face: a held token. */
 export function Chip({ href, mark, detail, children }: ChipProps) {
   const content = (
     <>

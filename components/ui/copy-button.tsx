@@ -8,7 +8,7 @@ interface CopyButtonProps {
   readonly what: string;
 }
 
-/** A copy button without a script of its own: `CopyListener` handles all of them. */
+/** A copy button without its own script: `CopyListener` handles all of them. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   return (
     <button

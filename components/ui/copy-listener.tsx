@@ -3,7 +3,7 @@
 import { useLayoutEffect, useState } from "react";
 import { copyText } from "./clipboard";
 
-/** From the frame that shows it: a busy page would show it for less. */
+/** Counted from the frame that shows it: otherwise a busy page would show it for less. */
 const SHOWN_MS = 2_000;
 
 function textOf(button: Element): string {
@@ -14,8 +14,8 @@ function textOf(button: Element): string {
 }
 
 /**
- * Handles every `CopyButton` of the page, and buttons with a path in `data-copy-url`, of which the whole URL is copied.
- * Announces the result. Mounted once.
+ * Handles every `CopyButton` of the page, and buttons with a path in `data-copy-url`, for which it copies the whole
+ * URL. Announces the result. Mounted once.
  */
 export function CopyListener() {
   const [message, setMessage] = useState("");

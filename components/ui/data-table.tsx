@@ -3,8 +3,8 @@ import { Cell, HeadCell, Row, RowHead, Table } from "./table";
 
 /**
  * Where a cell goes on a phone, where a row has two lines: `lead` and `value` are the start and the end of the first,
- * `detail` and `aside` of the second, `line` is all of the first, `more` stands below both, `sign` before them. `cover`
- * is a first column whose link is behind all of the row, on every screen: its table has no heads to be seen.
+ * `detail` and `aside` of the second, `line` is all of the first, `more` is below both, `sign` before them. `cover`
+ * is a first column whose link covers the whole row, on every screen: its table has no visible heads.
  */
 export type PhonePlace = "cover" | "sign" | "lead" | "value" | "line" | "detail" | "aside" | "more";
 
@@ -12,14 +12,14 @@ export type PhonePlace = "cover" | "sign" | "lead" | "value" | "line" | "detail"
 export interface Column<R> {
   readonly title: string;
   readonly numeric?: boolean;
-  /** Left out on phones unless one is given; the row then still leads where its first column leads. */
+  /** Left out on phones unless one is given; the row still links to where its first column does. */
   readonly phone?: PhonePlace;
   /**
-   * The class of its width on wide screens, for cells that go on in another line. Without it the width, and with it the
-   * heights of rows, would depend on which rows of a long list are in the page.
+   * The class of its width on wide screens, for cells that wrap. Without it the width, and with it the heights of
+   * rows, would depend on which rows of a long list are in the page.
    */
   readonly width?: string;
-  /** Left out between 1024 and 1280 px: of a table that has a panel beside it, which says the same of a row. */
+  /** Left out between 1024 and 1280 px: for a table with a panel beside it that has the same data of a row. */
   readonly spare?: boolean;
   readonly cell: (row: R) => ReactNode;
 }
@@ -48,7 +48,7 @@ export function DataTable<R>({ caption, columns, rows, idOf, busy = false }: Dat
   );
 }
 
-/** Whether the rows of a table have a form for phones; other tables scroll sideways there. */
+/** Whether the rows of a table have a phone layout; other tables scroll sideways there. */
 export function isStacked<R>(columns: readonly Column<R>[]): boolean {
   return columns.some(({ phone }) => phone !== undefined);
 }

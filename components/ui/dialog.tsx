@@ -10,9 +10,9 @@ interface DialogProps {
 }
 
 /**
- * A modal sheet, open while it is mounted. The native dialog traps the focus, closes on Escape and
- * restores the focus. Browsers send `close` with their next frame: it is unmounted before, so that what opens it
- * is not lost in between.
+ * A modal sheet, open while it is mounted. The native dialog traps the focus, closes on Escape and restores the
+ * focus. Browsers send `close` with their next frame: it is unmounted before that, so that opening it again in between
+ * works.
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -30,7 +30,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     return () => dialog?.removeEventListener("click", onPress);
   }, [onClose]);
   const close = (event: SyntheticEvent) => {
-    // Something within that is cancelled, as a choice of files.
+    // Something inside it was cancelled, such as a file picker.
     if (event.type === "cancel" && event.target !== ref.current) return;
     event.preventDefault();
     ref.current?.close();

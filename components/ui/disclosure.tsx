@@ -4,7 +4,7 @@ import { createContext, useContext, useState, useSyncExternalStore, type ReactNo
 
 interface DisclosureProps {
   readonly summary: ReactNode;
-  /** Accessible name, where the summary needs its context. */
+  /** The accessible name, if the summary needs its context. */
   readonly label?: string;
   readonly children: () => ReactNode;
 }

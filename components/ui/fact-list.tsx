@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface FactsProps {
-  /** Labels are short, and stand beside their values: in half of a page, or in a panel, also on narrow screens. */
+  /** Labels are short and stay beside their values: in half a page, or in a panel, also on narrow screens. */
   readonly narrow?: "card" | "panel" | undefined;
   readonly children: ReactNode;
 }

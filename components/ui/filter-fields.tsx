@@ -87,7 +87,7 @@ export function MinuteField({ name, label, seconds }: MinuteFieldProps) {
   );
 }
 
-/** Sends a form. A filter is applied; other forms say what they do. */
+/** Submits a form. Filters are applied; other forms say what they do. */
 export function ApplyButton({ label = "Apply" }: { readonly label?: string }) {
   return (
     <div>

@@ -7,7 +7,7 @@ interface HeroIconProps {
   readonly children: ReactNode;
 }
 
-/** The picture of a hero that has no face of its own. */
+/** The picture of a hero without its own face. */
 export function HeroIcon({ tone = "info", children }: HeroIconProps) {
   return (
     <span

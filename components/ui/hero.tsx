@@ -13,13 +13,13 @@ interface HeroProps {
   /** One line below the number. */
   readonly figureDetail?: ReactNode;
   readonly actions?: ReactNode;
-  /** A line across the whole card: what it says of itself. */
+  /** A line across the whole card: what the thing says about itself. */
   readonly children?: ReactNode;
-  /** The level of the heading, where the page has another title. */
+  /** The level of the heading, if the page has another title. */
   readonly heading?: "h1" | "h2";
 }
 
-/** The top of a page: who or what it is at the left, the one number at the right. */
+/** The top of a page: who or what it is on the left, the one number on the right. */
 export function Hero({
   picture,
   title,

@@ -12,7 +12,7 @@ export function LinkFollower() {
       const href = link?.getAttribute("href") ?? null;
       if (link === null || href === null || !isPlain(event)) return;
       event.preventDefault();
-      // A menu whose link is followed closes, also before the script that closes it by other ways is there.
+      // A menu closes when one of its links is followed, even before the script that closes it otherwise has loaded.
       link.closest("nav details[open]")?.removeAttribute("open");
       const scroll = link.getAttribute("data-scroll") !== "keep";
       if (link.getAttribute("data-link") === "replace") router.replace(href, { scroll });

@@ -6,7 +6,7 @@ interface OutsideLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to another site: it opens in a new tab, and the site is not told where the visitor comes from. */
+/** A link to another site: it opens in a new tab, and the site gets no referrer. */
 export function OutsideLink({ href, children }: OutsideLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className="underline">

@@ -3,15 +3,15 @@ import type { ComponentProps } from "react";
 interface PageLinkProps extends ComponentProps<"a"> {
   /** On this site. */
   readonly href: string;
-  /** Takes the place of this page in the history. */
+  /** Replaces this page in the history. */
   readonly replace?: boolean;
   /** False keeps the scroll position. */
   readonly scroll?: boolean | undefined;
 }
 
 /**
- * A link to another page. It is a plain `a`: each `next/link` has state of its own, of which a page would have hundreds.
- * `LinkFollower` navigates for all of them.
+ * A link to another page. It is a plain `a`: each `next/link` has its own state, and a page would have hundreds of
+ * them. `LinkFollower` navigates for all of them.
  */
 export function PageLink({ replace = false, scroll = true, children, ...attributes }: PageLinkProps) {
   return (

@@ -6,7 +6,7 @@ interface PageTitleProps {
   readonly children: ReactNode;
 }
 
-/** The title line of a page that has no hero. */
+/** The title line of a page without a hero. */
 export function PageTitle({ aside, children }: PageTitleProps) {
   return (
     <div className="mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">

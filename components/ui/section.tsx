@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 
 interface SectionProps {
   readonly title: string;
-  /** How many there are of what the title names. */
+  /** The number of things that the title names. */
   readonly count?: ReactNode;
-  /** At the end of the title's line: a note, or a link to all of it. */
+  /** At the end of the title's line: a note, or a link to the whole list. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A card with a title. */
 export function Section({ title, count, aside, children }: SectionProps) {
-  // Named by the title itself: ids that the server makes begin anew with each part of a page that is loaded later.
+  // Labelled by the title itself: ids from the server start over with each part of a page that loads later.
   return (
     <section aria-label={title} className="card">
       <div className="mb-3 flex flex-wrap items-baseline gap-x-2">

@@ -7,7 +7,7 @@ interface SegmentedControlProps {
   readonly options: readonly { readonly href: string; readonly name: ReactNode }[];
   /** `href` of the chosen option. */
   readonly current: string | null;
-  /** Whether a choice keeps the place in the page. */
+  /** Whether the page scrolls after a choice. */
   readonly scroll?: boolean;
 }
 

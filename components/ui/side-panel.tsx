@@ -8,11 +8,11 @@ import { FailedIcon } from "./icons";
 interface SidePanelLayoutProps {
   readonly children: ReactNode;
   readonly panel: ReactNode;
-  /** What is looked at needs most of the width. */
+  /** The main content needs most of the width. */
   readonly wide?: boolean;
 }
 
-/** What is looked at, and beside it the details of what is selected in it: a `SidePanel`. */
+/** The main content, and beside it a `SidePanel` with the details of the selected part. */
 export function SidePanelLayout({ children, panel, wide = false }: SidePanelLayoutProps) {
   const columns = wide ? "lg:grid-cols-[minmax(0,1fr)_20rem]" : "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]";
   return (
@@ -26,14 +26,14 @@ export function SidePanelLayout({ children, panel, wide = false }: SidePanelLayo
 interface SidePanelProps {
   readonly id: string;
   readonly label: string;
-  /** Whether something was selected: on a narrow screen the sheet is there only then. */
+  /** Whether something was selected: a narrow screen shows the sheet only then. */
   readonly isOpen: boolean;
-  /** URL without the selection, where closing the sheet leads. */
+  /** The URL without the selection, which closing the sheet opens. */
   readonly closeHref: string;
   readonly children: ReactNode;
 }
 
-/** Details in sight of what they belong to: beside it, and on a narrow screen a sheet from below, within its card. */
+/** Details next to what they belong to: beside it, or on a narrow screen in a sheet from below, within its card. */
 export function SidePanel({ id, label, isOpen, closeHref, children }: SidePanelProps) {
   const router = useRouter();
   useEffect(() => {

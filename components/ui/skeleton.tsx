@@ -30,7 +30,7 @@ export function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
   ));
 }
 
-/** Names without values yet, as high as the facts that will stand there. */
+/** Names without values yet, as high as the facts that will replace them. */
 export function SkeletonFacts({ rows }: { readonly rows: number }) {
   return (
     <div aria-hidden="true" className="grid gap-y-2 max-sm:gap-y-3">
@@ -59,7 +59,7 @@ export function SkeletonList({ rows = 12 }: { readonly rows?: number }) {
   );
 }
 
-/** The same, in the card that the list will stand in. */
+/** The same, in the card that the list will have. */
 export function SkeletonListCard() {
   return (
     <div className="card">
@@ -68,7 +68,7 @@ export function SkeletonListCard() {
   );
 }
 
-/** Charts that have not come yet, each as high as its card will be. */
+/** Charts that have not loaded yet, each as high as its card will be. */
 export function SkeletonCharts({ count }: { readonly count: number }) {
   return Array.from({ length: count }, (_chart, place) => (
     // oxlint-disable-next-line react/no-array-index-key

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Around the skeleton of a part of a page that comes later. Browsers without scripts have to ask once more. */
+/** Wraps the skeleton of a part of a page that loads later. Browsers without scripts have to reload. */
 export function SlowService({ children }: { readonly children: ReactNode }) {
   return (
     <div aria-busy="true">

@@ -12,15 +12,15 @@ interface TableProps {
   readonly stacked?: boolean;
   /** Rows are cards in a grid (globals.css). */
   readonly gallery?: boolean;
-  /** Not all rows are rendered: lines stand for the others. */
+  /** Not all rows are rendered: lines mark the others. */
   readonly hasGaps?: boolean;
   /** `<thead>` and `<tbody>`. */
   readonly children: ReactNode;
 }
 
 /**
- * Narrow screens scroll the table sideways in its own region. Wide ones do not: a header inside of a
- * scroll container cannot stick to the window.
+ * Narrow screens scroll the table sideways in its own region. Wide ones do not: a header inside a scroll container
+ * cannot stick to the window.
  */
 export function Table({
   caption,
@@ -58,7 +58,7 @@ const HEAD_ROWS = 1;
 /** Keeps the first column visible while a narrow screen scrolls. */
 const PINNED = "sticky start-0 max-lg:shadow-[1px_0_0_var(--line)]";
 
-/** Closer together where a table with all its columns just fits. */
+/** Closer together where a table with all its columns only just fits. */
 const CELL_CLASS = "px-3 py-2 lg:max-xl:px-2";
 const SPARE_CLASS = "lg:max-xl:hidden";
 

@@ -70,7 +70,7 @@ export function showTitlesIn(box: HTMLElement): () => void {
 
   const onPointer = ({ target, pointerType, clientX, clientY }: PointerEvent) => {
     if (pointerType === "touch" || !(target instanceof Element)) return;
-    // What scrolls or changes under a pointer at rest says nothing about where its owner looks.
+    // Scrolling or changes under a resting pointer say nothing about where the visitor looks.
     const isAtRest = clientX === pointerAt.x && clientY === pointerAt.y;
     pointerAt = { x: clientX, y: clientY };
     if (isAtRest && shown?.isFocused === true) return;
@@ -85,7 +85,7 @@ export function showTitlesIn(box: HTMLElement): () => void {
     const next = titledForFocus(target);
     if (next !== null) show(next, target);
   };
-  // Focus scrolls what it reaches into view, which must not take its tip away.
+  // Focus scrolls its target into view, which must not remove its tooltip.
   const onScroll = () => {
     if (shown === null) return;
     if (shown.isFocused && isInView(shown.element)) place(shown.element);
@@ -95,7 +95,7 @@ export function showTitlesIn(box: HTMLElement): () => void {
     if (key === "Escape") hide();
   };
 
-  // What has the focus or the pointer before this script runs.
+  // The element that had the focus or the pointer before this script ran.
   const focused = document.activeElement?.matches(":focus-visible") === true ? document.activeElement : null;
   const hovered = [...document.querySelectorAll("[title]:hover")].at(-1);
   const titled = focused === null ? null : titledForFocus(focused);

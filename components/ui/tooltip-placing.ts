@@ -12,7 +12,7 @@ interface BoxSize {
 const GAP = 6;
 const FROM_EDGE = 8;
 
-/** Places a tip below its anchor, or above if there is no room, and within the window. */
+/** Places a tooltip below its anchor, or above if there is no room, and within the window. */
 export function positionOfTip(
   anchor: Box,
   tip: BoxSize,

@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
   if (listeners.size === 1) {
     timer = setInterval(tick, TICK_MS);
     document.addEventListener("visibilitychange", tick);
-    // The server's time dates from the load of the document and is old after client-side navigation.
+    // The server's time dates from the load of the document, so it is outdated after client-side navigation.
     tick();
   }
   return () => {

@@ -91,7 +91,7 @@ function complaintColumns(network: PageNetwork): readonly Column<RoundComplaintR
   ];
 }
 
-/** How many voted, which leads to who did. */
+/** The number of votes, with a link to the voters. */
 function Votes({ network, row: { hash, publicKey, round, votes, approved } }: CellProps) {
   const count = counted(votes, "vote");
   const query = writeComplaintsQuery({
@@ -108,7 +108,7 @@ function Votes({ network, row: { hash, publicKey, round, votes, approved } }: Ce
   );
 }
 
-/** What the complaint says, and its cell. */
+/** The complaint's text or data, and its cell. */
 function Description({ network, row: { description, boc } }: CellProps) {
   return (
     <span className="block whitespace-normal">

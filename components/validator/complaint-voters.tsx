@@ -9,7 +9,7 @@ import { ValidatorLink } from "./validator-link";
 
 interface ComplaintVotersProps {
   readonly network: PageNetwork;
-  /** Null where no complaint was chosen. */
+  /** Null if no complaint was chosen. */
   readonly voters: Result<readonly ComplaintVoter[] | null>;
 }
 

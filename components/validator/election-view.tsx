@@ -28,7 +28,7 @@ interface ElectionViewProps {
   readonly nextAt?: number | null;
 }
 
-/** An election: until when stakes are accepted, and who has sent one. */
+/** An election: how long stakes are accepted, and who has sent one. */
 export function ElectionView({ network, opened, nextAt = null }: ElectionViewProps) {
   if (!opened.ok) return <RefreshedError error={opened.error} />;
   const { election, isPast, list } = opened.value;

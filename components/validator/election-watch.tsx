@@ -11,11 +11,11 @@ import { counted } from "@/lib/text/counted";
 
 interface ElectionWatchProps {
   readonly network: PageNetwork;
-  /** As it was when the page was made. */
+  /** The election as the page was rendered. */
   readonly election: RoundElectionRow;
 }
 
-/** Says what has arrived in an open election since the page was made; the list moves only when it is asked to. */
+/** Shows what has arrived in an open election since the page was rendered; the list changes only on request. */
 export function ElectionWatch({ network, election }: ElectionWatchProps) {
   const router = useRouter();
   const { data } = useQuery(openElectionQuery(network.id, election.id));

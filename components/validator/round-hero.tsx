@@ -33,7 +33,7 @@ interface RoundHeroProps {
   readonly hasTabs?: boolean;
 }
 
-/** A validation round: how far it is, how much is staked and by how many. */
+/** A validation round: its progress, its total stake and its number of validators. */
 export function RoundHero({ network, title, loaded, nowMs, hasTabs = false }: RoundHeroProps) {
   if (!loaded.ok)
     return (

@@ -12,12 +12,12 @@ import { RoundSetList } from "./round-set-list";
 
 interface RoundSetViewProps {
   readonly network: PageNetwork;
-  /** All of them, for what the largest have together. */
+  /** All of them, for the combined share of the largest. */
   readonly members: readonly SetMemberRow[];
   readonly opened: Listed<SetMemberRow, RoundSetQuery>;
 }
 
-/** The validators of a round, and how few of them have a third or two thirds of the weight. */
+/** The validators of a round, and the smallest number of them with more than a third or two thirds of the weight. */
 export function RoundSetView({ network, members, opened }: RoundSetViewProps) {
   return (
     <>

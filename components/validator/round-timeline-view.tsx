@@ -16,7 +16,7 @@ interface RoundTimelineViewProps {
   readonly nowMs: number;
 }
 
-/** The life of a round: when each part begins and ends, and how much of it is over. */
+/** The timeline of a round: when each part begins and ends, and how much of it is over. */
 export function RoundTimelineView({ round, nowMs }: RoundTimelineViewProps) {
   return (
     <ol aria-label="Timeline of the round" className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">

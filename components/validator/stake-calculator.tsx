@@ -14,11 +14,11 @@ import { FactorText, RoundLink } from "./validator-cells";
 interface StakeCalculatorProps {
   readonly network: PageNetwork;
   readonly report: ForecastReport;
-  /** What was asked for, as it was typed. */
+  /** The form's input, as typed. */
   readonly typed: (name: "stake" | "factor") => string | null;
 }
 
-/** What would become of a stake. A plain GET form: it works without scripts. */
+/** The outcome of an imagined stake. A plain GET form: it works without scripts. */
 export function StakeCalculator({ network, report, typed }: StakeCalculatorProps) {
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -16,7 +16,7 @@ export interface StakeChartsProps {
   readonly since: number;
 }
 
-/** What each validator of a round has staked, and what the largest have together. */
+/** The stake of each validator of a round, and the combined share of the largest. */
 export function StakeCharts({ network, points, since }: StakeChartsProps) {
   const first = points[0];
   const last = points.at(-1);

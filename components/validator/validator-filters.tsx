@@ -9,7 +9,7 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { ValidatorId } from "@/lib/domain/validator/validator-id";
 import { STAKE_EVENT_NAMES, type StakeEventType } from "@/lib/domain/validator/validator-queries";
 
-/** What the lists about validators can be narrowed to; null where that is not in force, or not of the list. */
+/** The filters of the lists about validators; null if a filter is not active, or the list does not have it. */
 interface ListFilter {
   readonly validator: ValidatorId | null;
   readonly from: number | null;
@@ -22,7 +22,7 @@ interface ValidatorFiltersProps {
   readonly network: PageNetwork;
   readonly groups: readonly FilterGroup[];
   readonly filter: ListFilter;
-  /** As the URL has it. */
+  /** The query of the URL. */
   readonly query: URLSearchParams;
   /** The list without a filter. */
   readonly path: string;

@@ -29,7 +29,7 @@ interface ValidatorHeadProps {
 
 const FORMS = { holder: "Stake holder", key: "Public key", adnl: "ADNL address" } as const;
 
-/** Who a validator is, and what it has in the newest of its rounds. */
+/** A validator's identity, and its part in its newest round. */
 export function ValidatorHead({ network, typed, loaded }: ValidatorHeadProps) {
   if (!loaded.ok)
     return (
@@ -136,7 +136,7 @@ function Picture({ address }: { readonly address: Parameters<typeof AddressShard
   );
 }
 
-/** What the URL names, whole. */
+/** The identifier in the URL, in full. */
 function TypedText({ network, typed }: Pick<ValidatorHeadProps, "network" | "typed">) {
   return typed.is === "holder" ? (
     <AccountAddress network={network} address={typed.address} />

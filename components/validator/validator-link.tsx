@@ -10,11 +10,11 @@ import type { Hash } from "@/lib/ton/value/hash";
 interface ValidatorLinkProps {
   readonly network: AddressNetwork;
   readonly holder: StakeHolder | null;
-  /** Names the validator where its stake holder is not known. */
+  /** Names the validator if its stake holder is unknown. */
   readonly publicKey: Hash | null;
 }
 
-/** A validator: leads to its page, by its stake holder if that is known. */
+/** A validator with a link to its page, by its stake holder if known. */
 export function ValidatorLink({ network, holder, publicKey }: ValidatorLinkProps) {
   if (holder !== null) {
     const { address, name, bounceable, nameSource, doubt } = holder.party;
@@ -41,7 +41,7 @@ export function ValidatorLink({ network, holder, publicKey }: ValidatorLinkProps
   );
 }
 
-/** What the holder of a stake is; a pool leads to its page. */
+/** The kind of a stake holder; a pool links to its page. */
 export function HolderKind({ network, holder }: Omit<ValidatorLinkProps, "publicKey">) {
   if (holder === null || holder.kind === null) return <span className="text-muted">–</span>;
   if (!holder.isPool) return <span className="text-muted">{holder.kind}</span>;

@@ -3,7 +3,7 @@
 import { lazy } from "react";
 import type { VestingChartProps } from "./vesting-chart";
 
-/** Drawn by the server; its code comes after that of the list below it. */
+/** Rendered by the server; its code loads after that of the list below it. */
 const Chart = lazy(() => import("./vesting-chart").then((module) => ({ default: module.VestingChart })));
 
 export function LazyVestingChart(props: VestingChartProps) {

@@ -15,7 +15,7 @@ export interface VestingChartProps {
   readonly total: bigint;
 }
 
-/** What is unlocked, from the start to the end. */
+/** The unlocked amount, from the start to the end. */
 export function VestingChart({ network, points, total }: VestingChartProps) {
   const [first] = points;
   const last = points.at(-1);

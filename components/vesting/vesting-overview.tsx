@@ -31,7 +31,7 @@ interface VestingOverviewProps {
   readonly nowMs: number;
 }
 
-/** Unlocks that are drawn and listed in the table. */
+/** The most unlocks that are drawn and listed in the table. */
 const MOST_POINTS = 120;
 
 /** How much of a vesting is free, and when the rest will be. */

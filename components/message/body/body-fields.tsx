@@ -10,7 +10,7 @@ interface BodyFieldsProps {
   readonly depth?: number;
 }
 
-/** Fields that are called otherwise than operations of the same name. */
+/** Fields whose names differ from those of operations with the same name. */
 const FIELD_NAMES: Readonly<Record<string, string>> = { bounce: "Bounce", state_init: "StateInit" };
 
 function fieldText(name: string): string {
@@ -20,7 +20,7 @@ function fieldText(name: string): string {
 /** Indentation stops here, so that deep fields still fit on the screen. */
 const MAX_INDENT = 6;
 
-/** The fields of a body, one in each line, nested ones indented. */
+/** The fields of a body, one per line, nested ones indented. */
 export function BodyFields({ fields, context, depth = 0 }: BodyFieldsProps) {
   return (
     <ul className={depth === 0 ? "grid gap-y-1" : `grid gap-y-1 ${depth < MAX_INDENT ? "ps-4" : ""}`}>

@@ -14,7 +14,7 @@ export type Leaf = Exclude<Value, { is: "group" | "list" | "body" }>;
 
 export interface BodyViewContext {
   readonly network: PageNetwork;
-  /** Names of accounts that the page has. */
+  /** The names of accounts on the page. */
   readonly nameOf: (address: Address) => string | undefined;
   /** Groups of fields are closed at first: for long structures. */
   readonly folds?: boolean;

@@ -9,7 +9,7 @@ interface FlowSectionProps {
   readonly flow: FlowView;
 }
 
-/** What each account has more or less than before, and whether that is all. */
+/** The net change of each account, and whether the changes add up. */
 export function FlowSection({ network, flow }: FlowSectionProps) {
   const { sum, currencies } = flow;
   const gaps = gapsOf(flow);

@@ -13,7 +13,7 @@ interface FlowSumsProps {
   readonly flow: FlowView;
 }
 
-/** How the changes add up; differences are said without being asked. */
+/** How the changes add up; differences are always shown. */
 export function FlowSums({ network, flow: { rows, sum, currencies } }: FlowSumsProps) {
   const coins = (value: bigint) => <Coins network={network} value={value} />;
   return (
@@ -52,7 +52,7 @@ export function FlowSums({ network, flow: { rows, sum, currencies } }: FlowSumsP
   );
 }
 
-/** Of more accounts the fees are on the pages of their transactions. */
+/** With more accounts, the fees are only on the pages of their transactions. */
 const MAX_ACCOUNTS = 30;
 
 function FeesByAccount({

@@ -15,7 +15,7 @@ import { counted } from "@/lib/text/counted";
 interface FlowTableProps {
   readonly network: PageNetwork;
   readonly rows: readonly FlowRow[];
-  /** Of the whole trace. */
+  /** The fees of the whole trace. */
   readonly fees: bigint;
 }
 
@@ -39,7 +39,7 @@ export function FlowTable({ network, rows, fees }: FlowTableProps) {
   );
 }
 
-/** An account, or the fees of all. */
+/** An account, or the fees of all accounts. */
 type ChangeRow = FlowRow | { readonly fees: bigint };
 
 interface PlainTableProps {
@@ -93,7 +93,7 @@ interface FlowCellProps {
   readonly row: FlowRow;
 }
 
-/** An account, and what it is if its name does not say it. */
+/** An account, and what it is if its name does not say so. */
 export function FlowAccount({ network, row: { party, role } }: FlowCellProps) {
   return (
     <>

@@ -33,7 +33,7 @@ const FILLS = {
 
 const MARKS = { positive: "✓", neutral: "·", warning: "!", negative: "✕" } as const;
 
-/** As many letters as a node is wide. */
+/** As many letters as fit into a node. */
 const MAX_NAME_LENGTH = 18;
 const MAX_OUTCOME_LENGTH = 24;
 

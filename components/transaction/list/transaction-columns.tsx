@@ -12,7 +12,7 @@ import { WrappingCell } from "./wrapping-cell";
 
 type TransactionColumn = Column<TransactionRow>;
 
-/** On a phone a row says whose transaction it is, and with whom. */
+/** On a phone, a row says whose transaction it is and with whom. */
 export function transactionColumns(network: PageNetwork): readonly TransactionColumn[] {
   return [
     transactionColumn(network),

@@ -16,7 +16,7 @@ import { ACCOUNT_TRANSACTIONS, TRANSACTIONS } from "@/lib/domain/transaction/tra
 
 interface TransactionFiltersProps {
   readonly network: PageNetwork;
-  /** The account whose list this is; null for the list of all. */
+  /** The account whose list this is; null for the list of all accounts. */
   readonly account?: Address | null;
   /** The current filter; null when the URL cannot be parsed. */
   readonly filter: TransactionFilter | null;

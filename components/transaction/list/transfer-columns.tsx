@@ -15,7 +15,7 @@ export function transferTransactionColumn(network: PageNetwork): Column<{ readon
   };
 }
 
-/** What the sender of a transfer wrote, behind the outcome where it failed. */
+/** The comment of a transfer's sender, after the outcome if it failed. */
 export const COMMENT_COLUMN: Column<{ readonly comment: Comment | null; readonly failed: boolean }> = {
   title: "Comment",
   cell: ({ comment, failed }) => (

@@ -42,7 +42,7 @@ export function BlockAndTraceSection({ network, transaction }: BlockAndTraceSect
 
 function blockAndTraceFacts(network: PageNetwork, transaction: Transaction): readonly FactRow[] {
   const { mc_block_seqno: seqno, block_ref: block, trace_id: trace } = transaction;
-  // Makes the link high enough to tap without a higher line.
+  // Makes the link high enough to tap without making the line higher.
   const blockLink = (id: BlockId) => (
     <span className="[&_a]:-my-0.5 [&_a]:inline-block [&_a]:py-0.5">
       <BlockLink network={network} block={id} copy />

@@ -4,7 +4,7 @@ import type { CellNode } from "@/lib/ton/cell/cell";
 import { markDigits, type CellChange } from "@/lib/ton/cell/cell-diff";
 import { counted } from "@/lib/text/counted";
 
-/** Deeper cells stand no further in: what is in them has to fit on the screen. */
+/** Deeper cells are not indented further: their content has to fit on the screen. */
 const MAX_INDENT = 10;
 
 const CHANGE_LABELS = { changed: "Changed", added: "New", removed: "Gone" } as const;

@@ -3,7 +3,7 @@
 import { lazy } from "react";
 import type { TransactionSearchProps } from "./transaction-search";
 
-/** Most pages show a transaction that exists, so that its search is loaded only where one does not. */
+/** Most pages show an existing transaction, so the search is loaded only for a missing one. */
 const Search = lazy(() =>
   import("./transaction-search").then((module) => ({ default: module.TransactionSearch })),
 );

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { isHash } from "@/lib/ton/value/hash";
 
-/** Fragments that name a message lead to the tab of messages, also in links from before there was one. */
+/** Redirects fragments that name a message to the messages tab, also in links from before that tab existed. */
 export function MessageAnchorRedirect({ path }: { readonly path: string }) {
   const router = useRouter();
   useEffect(() => {

@@ -14,7 +14,10 @@ interface MessageContentsProps {
   readonly maxLines: number;
 }
 
-/** Characters of a body that the page has a second time, for the visitor's own interfaces. Longer ones are requested then. */
+/**
+ * Bodies of up to this many characters are in the page twice, for the visitor's own interfaces. Longer ones are
+ * requested when needed.
+ */
 const MOST_IN_PAGE = 3_000;
 
 /** The decoded content of a message: as the explorer reads it, with the service's reading behind a toggle. */

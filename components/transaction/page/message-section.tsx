@@ -56,7 +56,7 @@ interface MessageDetailsProps {
   readonly context: MessageContext;
 }
 
-/** Links to messages lead to what is inside of it, which opens it. */
+/** Links to messages target something inside this element, which opens it. */
 export function MessageDetails({ message, direction, context }: MessageDetailsProps) {
   const { network, messageCount } = context;
   const isExternal = message.source === null;

@@ -3,8 +3,8 @@
 import { useEffect } from "react";
 
 /**
- * Opens the message that the fragment of the URL names. Browsers do that by themselves when they load a page, and not when
- * the router opens one.
+ * Opens the message that the fragment of the URL names. Browsers do so when they load a page, but not when the router
+ * opens one.
  */
 export function OpenFollowedMessage() {
   useEffect(() => {

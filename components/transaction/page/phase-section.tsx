@@ -11,7 +11,7 @@ interface PhaseSectionProps {
   readonly interfaces: readonly string[];
 }
 
-/** How the transaction ran; each phase opens. */
+/** How the transaction ran; each phase can be opened. */
 export function PhaseSection({ network, transaction, interfaces }: PhaseSectionProps) {
   const { description, account } = transaction;
   if (description === null) return <p className="text-muted">The service does not have the phases.</p>;

@@ -33,7 +33,7 @@ interface TransactionCardProps {
   readonly cause: string | null;
 }
 
-/** The transaction itself, which can end otherwise than its trace. */
+/** The transaction itself, which can end differently from its trace. */
 export function TransactionCard({ network, found, cause }: TransactionCardProps) {
   const { transaction, row, book, followed, asOfMs, problem } = found;
   const { label, tone, sentence } = outcomeOf(transaction, book[transaction.account]?.interfaces ?? []);

@@ -13,7 +13,7 @@ interface Fees {
   readonly forwarding: bigint | null;
 }
 
-/** The exact parts of the fees. What the service does not break down is the rest. */
+/** The exact parts of the fees; the remainder is what the service does not break down. */
 export function feesOf(transaction: Transaction): Fees {
   const { description, total_fees: total, in_msg, out_msgs } = transaction;
   const collected = [

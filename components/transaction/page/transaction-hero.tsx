@@ -18,7 +18,7 @@ import type { TraceSummary } from "@/lib/domain/trace/trace-summary";
 import type { Transaction } from "@/lib/toncenter/v3/v3-transaction";
 import { TraceActions } from "@/components/trace/trace-actions";
 
-/** A headline is one colour and weight but for its links, which need no line in so large letters. */
+/** A headline has one colour and weight, except for its links, which need no underline in such large letters. */
 const HEADLINE_CLASS = "[&_.text-muted]:text-inherit [&_a]:no-underline! [&_span]:font-semibold";
 
 interface TransactionHeroProps {

@@ -99,7 +99,7 @@ function PendingNotice() {
 function stateOf(search: Search | null, nowMs: number): string {
   if (search?.transaction != null) return "It is here.";
   const sinceMs = search === null ? 0 : nowMs - search.sinceMs;
-  // Less than a second says nothing; so does a search that begins anew after each refusal.
+  // Less than a second is not worth showing; nor is a search that starts again after each refusal.
   const duration = sinceMs < 1_000 ? "" : ` for ${durationText(sinceMs)}`;
   return search?.pending == null ? `Looking${duration}…` : `Waiting for its block${duration}…`;
 }

@@ -6,11 +6,11 @@ import { FactRows } from "./fact-rows";
 
 interface TransactionSkeletonProps {
   readonly network: PageNetwork;
-  /** Null when what was typed is none. */
+  /** Null if the input is not a hash. */
   readonly hash: Hash | null;
 }
 
-/** What the URL alone says of a transaction. */
+/** What the URL alone says about a transaction. */
 export function TransactionTitle({ network, hash }: TransactionSkeletonProps) {
   return (
     <>
@@ -29,7 +29,7 @@ export function TransactionTitle({ network, hash }: TransactionSkeletonProps) {
   );
 }
 
-/** While its page is on its way. */
+/** Shown while the page is loading. */
 export function TransactionSkeleton(props: TransactionSkeletonProps) {
   return (
     <>

@@ -15,15 +15,15 @@ import type { Hash } from "@/lib/ton/value/hash";
 interface TransactionTabsProps {
   readonly network: PageNetwork;
   readonly hash: Hash;
-  /** How many there are, of what is known without opening the tab. Messages are those of the page's transaction. */
+  /** The counts that are known without opening the tab. Messages are those of the page's transaction. */
   readonly counts: Partial<Readonly<Record<TransactionTab, number>>>;
   readonly children: ReactNode;
 }
 
-/** What stays in the URL from tab to tab: the selected step, and how the trace is shown. */
+/** Parameters that stay in the URL when the tab changes: the selected step, and how the trace is shown. */
 const KEPT = new Set(["at", "view"]);
 
-/** The tabs of a transaction and the open one. They are about the step that is selected in the trace. */
+/** The tabs of a transaction and the open one. They are about the step selected in the trace. */
 export function TransactionTabs({ network, hash, counts, children }: TransactionTabsProps) {
   const query = useSearchParams();
   const open = transactionTabOf(useSelectedLayoutSegment());

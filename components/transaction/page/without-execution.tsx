@@ -1,4 +1,4 @@
-/** Stands in the tabs of a message without a transaction. */
+/** Replaces the tabs' content for a message without a transaction. */
 export function WithoutExecution() {
   return <p className="text-muted">No transaction of this trace received this message.</p>;
 }
