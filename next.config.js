@@ -19,29 +19,29 @@ export default {
   output: "standalone",
   pageExtensions: pageExtensions(process.env),
   outputFileTracingRoot: fileURLToPath(new URL(".", import.meta.url)),
-  // Pictures are drawn by a program of its own, which loads sharp from the folder of the packages. Another one runs
-  // transactions; the virtual machine of the network is copied for it.
+  // Pictures are drawn by a separate program, which loads sharp from the packages' folder. Another program runs
+  // transactions; the network's virtual machine is copied for it.
   outputFileTracingIncludes: {
     "/api/\\[network\\]/picture": ["./scripts/picture-worker.mjs"],
     "/api/\\[network\\]/simulate": VIRTUAL_MACHINE,
   },
   outputFileTracingExcludes: { "*": ["node_modules/@img/**", "node_modules/sharp/**"] },
   serverExternalPackages: ["pino", "prom-client", "ioredis", "undici"],
-  // `npm run check` checks the types of everything, tests included; whoever starts it need not wait for that.
+  // `npm run check` checks the types of everything, tests included; a build need not repeat that.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   agentRules: false,
   reactStrictMode: true,
   images: { unoptimized: true },
   experimental: {
-    // Nothing reads them: the server runs without them and browsers are not sent any. They take a tenth of a build.
+    // Nothing reads them: the server runs without them and browsers do not get them. They take a tenth of a build.
     turbopackSourceMaps: false,
     // Traces in logs name functions as the source does, and a build takes an eighth less; the server starts 0.15 s later.
     turbopackMinify: { server: false, client: true },
-    // Writing the cache takes a fifth of a build and saves half of the next one: who builds once goes without.
+    // Writing the cache takes a fifth of a build and saves half of the next one: a first build skips it.
     turbopackFileSystemCacheForBuild: existsSync(fileURLToPath(new URL(".next/BUILD_ID", import.meta.url))),
   },
-  // The default network has no prefix in URLs. proxy.ts knows at run time which one that is and says so in this
+  // The default network has no prefix in URLs. proxy.ts knows at run time which network that is and passes it in this
   // header. (A rewrite made in proxy.ts itself would be taken for another host on loopback addresses.)
   rewrites: () =>
     Promise.resolve({

@@ -13,25 +13,27 @@ export default defineConfig({
   outputDir: "./test-results/browser",
   globalSetup: "./e2e/clean-leases.ts",
   fullyParallel: true,
-  // Most of the time of a test is waiting. Six end sooner, but tests with a limit in time then fail (docs/tests.md).
+  // Most of a test's time is waiting. Six workers finish sooner, but then tests with a time limit fail
+  // (docs/tests.md).
   workers: 4,
   forbidOnly: process.env["CI"] !== undefined,
-  // A machine that does other things too may stall for seconds; nothing is tried twice.
+  // A machine with other work may stall for seconds; tests are not retried.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [["dot"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     ...devices["Desktop Chrome"],
     baseURL: EXPLORER_URL,
-    // Recording each test to keep what fails takes a tenth of the processor: `npx playwright test --trace on <file>` records one.
+    // Recording each test to keep the failed ones takes a tenth of the CPU time: `npx playwright test --trace on
+    // <file>` records one.
     screenshot: "only-on-failure",
     launchOptions: { executablePath, args: CHROMIUM_ARGS },
   },
   projects: [
     { name: "pages", testIgnore: [CANARY, ON_THE_CHAIN] },
-    // They begin last, when the chain has its history: workers that wait for it would do nothing else.
+    // They start last, when the chain has its history: before that their workers would only wait for it.
     { name: "chain", testMatch: ON_THE_CHAIN },
-    // Looks through everything that the others were sent and everything that was written meanwhile.
+    // Checks everything that the other tests received and everything that was written meanwhile.
     { name: "canary", testMatch: CANARY, dependencies: ["pages", "chain"] },
   ],
   webServer: [

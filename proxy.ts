@@ -56,7 +56,7 @@ function route(request: NextRequest, headers: Headers): NextResponse {
   return NextResponse.next({ request: { headers } });
 }
 
-/** Where a program finds what a page shows; null for everybody else. */
+/** The URL where a program finds a page's data; null for all other requests. */
 function dataOf(pathname: string, accept: string | null): string | null {
   const form = wantedForm(pathname, accept);
   if (standard === null || form === null) return null;

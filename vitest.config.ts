@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
-/** Files that change what others would see: mocked modules, the environment, globals, modules with a state. */
+/** Files that change what other files would see: mocked modules, the environment, globals, modules with state. */
 const ISOLATED = [
   "app/api/**/*.test.ts",
   "components/entity/time.test.tsx",
@@ -31,7 +31,7 @@ export default defineConfig({
     },
   },
   test: {
-    // Localnet runs in threads of its own, and tests wait for it.
+    // Localnet runs in its own threads, and tests wait for it.
     maxWorkers: availableParallelism() + 1,
     projects: [
       { extends: true, test: { name: "isolated", include: ISOLATED } },
@@ -41,19 +41,19 @@ export default defineConfig({
           name: "shared",
           include: ["{app,components,lib,localnet,scripts,bench,e2e/upstream}/**/*.test.{ts,tsx}"],
           exclude: ISOLATED,
-          // Loading the same modules for each file anew takes longer than most of its tests.
+          // Reloading the same modules for each file takes longer than most of its tests.
           isolate: false,
         },
       },
     ],
     environment: "node",
-    // As in every thread of localnet: without it tests spend a tenth of their time on hashes in JavaScript.
+    // As in every thread of localnet: without it tests spend a tenth of their time hashing in JavaScript.
     setupFiles: ["localnet/native-hash.ts"],
     globalSetup: ["testing/localnet/test-snapshots.ts", "testing/localnet/test-workers.ts"],
     restoreMocks: true,
-    // A machine may stall for seconds under all of them.
+    // A machine may stall for seconds during any of them.
     testTimeout: 20_000,
-    // A town takes long to build, and those that share it wait for whoever builds it.
+    // A town takes long to build, and tests that share it wait for the one that builds it.
     hookTimeout: 300_000,
   },
 });

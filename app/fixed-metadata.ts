@@ -8,7 +8,7 @@ interface FixedText {
   readonly isIndexed?: boolean;
 }
 
-/** `generateMetadata` of a page whose title depends on nothing but the network. */
+/** `generateMetadata` for a page whose title depends only on the network. */
 export function fixedMetadata({ title, description, ...rest }: FixedText) {
   return async ({ params }: { params: Promise<{ network: string }> }): Promise<Metadata> => {
     const network = await networkOf(params);

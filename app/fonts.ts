@@ -1,9 +1,9 @@
 import localFont from "next/font/local";
 
-// With `optional` a page never changes its font after it was drawn: what is preloaded comes in time, or with
-// the next page. Other scripts than Latin have the font of the system, which every one has: a file of ours would come
-// before the scripts of the page, and too late to be used; and a Cyrillic letter in a Latin name looks different.
-// The sizes make small letters of both fonts equally high: they stand side by side in every line.
+// With `optional` a page never changes its font after it was drawn: a preloaded font arrives in time, or is used from
+// the next page on. Scripts other than Latin use the system's font, which every system has. A font file of ours would
+// load before the page's scripts and still arrive too late to be used; and a Cyrillic letter in a Latin name looks
+// different. The sizes make small letters of both fonts equally high: they stand side by side in every line.
 const sans = localFont({
   src: "../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2",
   weight: "200 900",
@@ -20,5 +20,5 @@ const mono = localFont({
   variable: "--font-code",
 });
 
-/** The classes by which the fonts get their names; globals.css says what each is for. */
+/** The classes that define the fonts' names; globals.css assigns their uses. */
 export const FONT_NAMES = `${sans.variable} ${mono.variable}`;

@@ -23,7 +23,7 @@ export async function generateViewport(): Promise<Viewport> {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  // Every page is rendered for its own request: the nonce of its policy is in its scripts.
+  // Every page is rendered for its own request: its scripts carry the nonce of its policy.
   await connection();
   const { theme, shortcuts } = await visitorSettings();
   return (

@@ -1,8 +1,8 @@
 import { PageLink } from "@/components/ui/page-link";
 
 /**
- * Where a path is not even of a network ("/old-picture.png"). Next puts this into each page of the site, so it is short;
- * paths of pages that do not exist have a page of their own.
+ * For paths without a network ("/old-picture.png"). Next includes this in each page of the site, so it is short;
+ * other non-existent paths have their own page.
  */
 export default function NotFound() {
   return (

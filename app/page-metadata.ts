@@ -13,9 +13,9 @@ interface PageText {
   readonly description?: string;
   /** The URL of the picture in link previews. */
   readonly card?: string;
-  /** False for forms, results and what is private. */
+  /** False for forms, results and private pages. */
   readonly isIndexed?: boolean;
-  /** The pages below have titles of their own, which stand before this one. */
+  /** The pages below have their own titles, which precede this one. */
   readonly hasTabs?: boolean;
 }
 

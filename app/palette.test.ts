@@ -7,7 +7,7 @@ const CSS = readFileSync(new URL("./globals.css", import.meta.url), "utf8");
 type Scheme = "light" | "dark";
 type Palette = ReadonlyMap<string, string>;
 
-/** The roles that a piece of the stylesheet gives a light and a dark colour. */
+/** The roles that a piece of the stylesheet assigns light and dark colours. */
 function rolesIn(css: string, scheme: Scheme): Palette {
   const roles = new Map<string, string>();
   for (const [, role = "", light = "", dark = ""] of css.matchAll(
@@ -51,20 +51,20 @@ const PAIRS: readonly (readonly [fore: string, ground: string, atLeast: number])
   // Notices.
   ["text", "warning-soft", 4.5],
   ["text", "negative-soft", 4.5],
-  // The strip that says that this is a test network.
+  // The strip that marks a test network.
   ["surface", "warning", 4.5],
-  // What bounds a control, and the outline of what has the focus.
+  // The border of a control, and the outline of the focused element.
   ["edge", "surface", 3],
   ["edge", "surface-raised", 3],
 ];
 
-/** Colours that stand beside each other in charts: received and sent, done and failed. */
+/** Adjacent colours in charts: received and sent, done and failed. */
 const SERIES_PAIRS = [
   ["link", "warning"],
   ["link", "negative"],
 ] as const;
 
-/** What red, green and blue become: for most eyes, without red cones, without green ones (Machado 2009). */
+/** How red, green and blue are perceived: by most eyes, without red cones, without green ones (Machado 2009). */
 const SIGHTS = [
   [1, 0, 0, 0, 1, 0, 0, 0, 1],
   [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],

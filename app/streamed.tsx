@@ -6,16 +6,16 @@ import type { ApiError } from "@/lib/toncenter/error";
 
 interface StreamedProps<T> {
   readonly loading: Promise<T>;
-  /** What has its place meanwhile, and what can be said without it. */
+  /** Shown in its place while it loads, with what can be said without it. */
   readonly skeleton: ReactNode;
-  /** Why the page has nothing to show, which becomes its status. */
+  /** Why the page has nothing to show; this becomes the page's status. */
   readonly problemOf?: (value: T) => ApiError | null;
   readonly children: (value: T) => ReactNode;
 }
 
 /**
- * A part of a page that needs the data service. What comes in time is in the page as it is sent, whose status is exact
- * then. For the rest the page goes out with a skeleton, and the part follows in the same response.
+ * A part of a page that needs the data service. Data that arrives in time is part of the page as it is first sent,
+ * with an exact status. Otherwise the page is sent with a skeleton, and the part follows in the same response.
  */
 export async function Streamed<T>(props: StreamedProps<T>) {
   const first = await inTime(props.loading);

@@ -5,7 +5,7 @@ import { setPageStatus } from "@/lib/loaders/request/page-status";
 import { requestedPath } from "@/lib/loaders/search/search-request";
 import { homePath } from "@/lib/paths";
 
-/** In place of a page that does not exist: 404, and a search for what the path may have meant. */
+/** Shown instead of a page that does not exist: 404, and a search for what the path may have meant. */
 export async function UnknownPath() {
   setPageStatus({ kind: "not-found", message: "no such page" });
   const requested = await requestedPath();

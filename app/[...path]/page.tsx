@@ -8,8 +8,9 @@ import { requestedPath } from "@/lib/loaders/search/search-request";
 export const metadata: Metadata = { title: "Not found", robots: { index: false } };
 
 /**
- * Every path that no other page has. A page of its own, since Next puts what `not-found.tsx` shows into each page of the
- * site. It asks the service nothing: whoever tries addresses that are none does not spend what is there for others.
+ * Handles every path that no other page has. It is a separate page because Next includes the output of
+ * `not-found.tsx` in each page of the site. It makes no calls: requests for non-existent addresses do not spend the
+ * budget of other visitors.
  */
 export default async function UnknownPage() {
   const requested = await requestedPath();

@@ -102,7 +102,7 @@ test.each(["", "x", "-1", "99999999999", "8; drop"])("what is no block is no las
 
 const [WALLET] = walletStates.wallets;
 const WATCHED = `?account=${WALLET?.address}&pending=${WALLET?.address}`;
-/** An answer to each question of the poll at once. */
+/** The answers to all calls of the poll in one object. */
 const chainWith = (balance: string) =>
   JSON.stringify({
     ...JSON.parse(blockOf(20)),

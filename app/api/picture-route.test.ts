@@ -21,9 +21,9 @@ beforeEach(() => {
 });
 afterAll(() => service.close());
 
-/** The path that an answer of the service gets for a picture. */
+/** The path of a picture as signed in an answer of the service. */
 async function signedPath(image: string): Promise<string | null> {
-  // Each is an answer that is not cached.
+  // Each image has its own account, so no answer comes from the cache.
   const account = parseAddress(addressOf(image));
   const info = { valid: true, type: "jetton_masters", name: "Pebble", image, picture: "https://evil.com/" };
   service.answer.body = JSON.stringify({ [account]: { is_indexed: true, token_info: [info] } });
@@ -59,7 +59,7 @@ describe("a picture", () => {
       "cache-control": "public, max-age=604800, immutable",
       "content-disposition": 'inline; filename="picture"',
     });
-    // It costs the service no call of its API, and the next one nothing at all.
+    // It costs the service no API call, and the next request costs nothing at all.
     expect(service.requests.map(({ url }) => url)).toEqual(["/localnet/tokens/good.svg"]);
     await get(`${path}&size=64`);
     expect(service.requests).toHaveLength(1);

@@ -2,7 +2,10 @@ import { HOME, SITE_SECTIONS } from "@/components/shell/site-sections";
 import { allNetworks } from "@/lib/loaders/request/page-networks";
 import { pageOrigin } from "@/lib/loaders/request/page-origin";
 
-/** The pages of the menus. Those of things are too many to list, and are found through these. */
+/**
+ * The pages of the menus. Pages of single accounts, blocks and so on are too many to list, and are found through
+ * these.
+ */
 export async function GET(): Promise<Response> {
   const origin = await pageOrigin();
   const links = [HOME, ...SITE_SECTIONS.flatMap((section) => section.links)];

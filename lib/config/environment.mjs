@@ -14,17 +14,17 @@
  * @property {number} requestsPerSecond
  * @property {string} coin The symbol of the coin there.
  * @property {boolean} testnet Whether friendly addresses carry the test flag.
- * @property {string | null} genesis Distinguishes chains that used the same URL one after the other.
+ * @property {string | null} genesis Distinguishes chains that successively used the same URL.
  *
  * @typedef {object} NamesFile
  * @property {string} path
- * @property {string | null} network Null when its names hold on all networks.
+ * @property {string | null} network Null if its names apply to all networks.
  *
  * @typedef {object} Tracing
  * @property {string} endpoint The collector's URL; `/v1/traces` is added.
  * @property {Readonly<Record<string, string>>} headers Sent to the collector only.
  * @property {string} service
- * @property {number} ratio The part of all requests that is traced.
+ * @property {number} ratio The share of all requests that is traced.
  *
  * @typedef {object} Settings
  * @property {string} host
@@ -39,11 +39,11 @@
  * @property {number} pageCacheBytes Memory for rendered pages; 0 to render each request.
  * @property {number} localnetPort
  * @property {boolean} pictures Whether pictures of tokens and NFTs are fetched.
- * @property {string | null} pictureSecret Signs the URLs of pictures; null for one that is made at the start.
+ * @property {string | null} pictureSecret Signs the URLs of pictures; null to generate one at the start.
  * @property {string | null} sourcesUrl The URL that the hash of code is added to.
  * @property {string | null} ipfsGateway The URL that `<cid>/<path>` is added to.
  * @property {string | null} tonStorageGateway The URL that `<bag id>/<path>` is added to.
- * @property {Tracing | null} tracing Null where no collector of traces is configured.
+ * @property {Tracing | null} tracing Null if no trace collector is configured.
  *
  * @typedef {object} Variable
  * @property {string} name
@@ -274,7 +274,7 @@ export const VARIABLES = [
 
 const TEXT_OF_ID = /^[a-z][a-z0-9]{0,31}$/;
 
-/** First path segments of our own pages, which cannot be ids of networks. */
+/** First path segments of our own pages, which cannot be network ids. */
 export const RESERVED_IDS = [
   "account",
   "api",
@@ -437,7 +437,7 @@ export function readEnvironment(env) {
   const collectorHeaders = (given("OTEL_EXPORTER_OTLP_HEADERS") ?? "")
     .split(",")
     .filter((part) => part.trim() !== "");
-  // Not the part itself: it may be a key.
+  // Not the header itself: it may contain a key.
   if (collectorHeaders.some((part) => !/^\s*[!#$%&'*+.^_`|~0-9A-Za-z-]+=[\x20-\x7e]+$/.test(part)))
     wrong("OTEL_EXPORTER_OTLP_HEADERS", "comma-separated name=value pairs", "has an invalid entry");
   const service = given("OTEL_SERVICE_NAME") ?? "shardscope";
@@ -484,7 +484,7 @@ function headersOf(parts) {
 const LOCALNET_RPS = "1000";
 
 /**
- * The variables that make the embedded chain the network of the explorer; null when another network is
+ * The variables that make the embedded chain the explorer's network; null if another network is
  * configured.
  *
  * @param {Readonly<Record<string, string | undefined>>} env

@@ -84,7 +84,7 @@ describe("a configuration", () => {
       OTEL_EXPORTER_OTLP_HEADERS: "Authorization=Bearer a=b, x-team = ours",
       OTEL_TRACES_SAMPLER_ARG: "0.1",
     };
-    // A name with a space is none.
+    // A name with a space is invalid.
     expect(problemsOf(env)).toHaveLength(1);
     expect(
       settingsOf({ ...env, OTEL_EXPORTER_OTLP_HEADERS: "Authorization=Bearer a=b,x-team=ours" }),

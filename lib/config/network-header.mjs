@@ -4,5 +4,5 @@ export const NETWORK_HEADER = "x-shardscope-network";
 /** The request header in which proxy.ts passes on the nonce of the content policy. */
 export const NONCE_HEADER = "x-nonce";
 
-/** The request header in which proxy.ts passes on the path: not-found pages cannot find it out otherwise. */
+/** The request header in which proxy.ts passes on the path: not-found pages have no other way to get it. */
 export const PATH_HEADER = "x-shardscope-path";

@@ -6,7 +6,7 @@ import type { WireRequest } from "../toncenter/request";
 import type { CachedAnswer } from "./cache/answer-cache";
 import type { Lane } from "./budget/lanes";
 
-/** An operation with its parameters, and how they are written on the wire. */
+/** An operation with its parameters and their encoding on the wire. */
 export interface Call {
   readonly endpoint: Endpoint;
   readonly values: ParamValues<ParamSpecs>;
@@ -15,20 +15,20 @@ export interface Call {
 
 export interface CallOptions {
   readonly lane: Lane;
-  /** Ends the caller's own wait with a rejection; never that of others. */
+  /** Ends the caller's own wait with a rejection; other callers keep waiting. */
   readonly signal?: AbortSignal | undefined;
-  /** Who asks; within a lane visitors take turns. */
+  /** The visitor the call is for; within a lane visitors take turns. */
   readonly visitor?: string | undefined;
-  /** Aborted when the one who asked has gone: then the caller gets an error that nobody sees, not a rejection. */
+  /** Aborted when the visitor has disconnected: the caller then gets an error that nobody sees, not a rejection. */
   readonly left?: AbortSignal | undefined;
-  /** When the caller goes on without an answer, by the gateway's clock; that is a timeout, not a rejection. */
+  /** When the caller continues without an answer, by the gateway's clock; that is a timeout, not a rejection. */
   readonly giveUpAtMs?: number | undefined;
 }
 
 interface FailedCall {
   readonly ok: false;
   readonly error: ApiError;
-  /** The service's own answer, if it was the service that refused. */
+  /** The service's own answer, if the refusal came from the service. */
   readonly answer: WireAnswer | null;
 }
 

@@ -372,7 +372,7 @@ describe("a bad hour", () => {
   )("%s for %i s is over within five seconds", async (_, seconds, fault) => {
     const clock = new FakeClock();
     let answer: () => ReturnType<ScriptedTransport["send"]> = fault;
-    // As a transport does that nobody has answered in time.
+    // As when a transport got no answer in time.
     const transport = new ScriptedTransport(({ timeoutMs }) =>
       Promise.race([answer(), timeoutOf(clock, timeoutMs)]),
     );
@@ -395,7 +395,7 @@ describe("a bad hour", () => {
 });
 
 describe("a service that answers nothing", () => {
-  /** Answers `afterMs` after it was asked, as the test says at that time. */
+  /** Answers with a delay that the test computes when the call is made. */
   function slowly(answerAfterMs: (number: number) => number | null) {
     const clock = new FakeClock();
     const transport = new ScriptedTransport(
@@ -717,7 +717,7 @@ describe("health", () => {
   });
 
   test("200 gateways are opened instantly and connect to nothing", () => {
-    // Of the processor's time, which other work of the machine does not add to.
+    // CPU time, which other work on the machine does not add to.
     const before = process.cpuUsage();
     const opened = Array.from({ length: 200 }, () => counting().gateway.health());
     expect(opened).toHaveLength(200);
@@ -727,7 +727,7 @@ describe("health", () => {
 });
 
 describe("a visitor who hangs up", () => {
-  /** A slow service at one call a second, and what each visitor asks of it. */
+  /** A slow service at one call a second, and the calls of several visitors. */
   function visitors() {
     const { clock, transport, gateway, bugs } = setUp((_, n) => Promise.resolve(says(200, { n })), {
       requestsPerSecond: 1,

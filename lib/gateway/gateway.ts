@@ -35,7 +35,7 @@ export type Forwarded =
 /** The only way to a network's service: every call of this process goes through here. */
 export class Gateway {
   readonly network: Network;
-  /** What has been called something in the answers so far. */
+  /** The names found in the answers so far. */
   readonly names: NetworkNames;
   readonly #answers: Answers;
   readonly #health: () => Health;
@@ -58,19 +58,19 @@ export class Gateway {
     values: ParamValues<ParamSpecs>,
     options: CallOptions,
   ): Promise<Result<Answer<unknown>>> {
-    // All calls of a request share its deadline, in whatever lane.
+    // All calls of a request share its deadline, whatever their lane.
     const giveUpAtMs = currentRequest()?.giveUpAtMs;
     const obtained = await this.#obtain(endpoint, values, { giveUpAtMs, ...options });
     if (!obtained.ok) return fail(obtained.error);
     return ok(answerOf(obtained));
   }
 
-  /** An answer from memory that is good enough to be shown; makes no call. */
+  /** An answer from memory that is fresh enough to be shown; makes no call. */
   held<S extends ParamSpecs, R, T>(endpoint: Endpoint<S, R, T>, values: ParamValues<S>): Answer<R> | null;
   held(endpoint: Endpoint, values: ParamValues<ParamSpecs>): Answer<unknown> | null {
     const held = this.#answers.held({ endpoint, values, request: writeRequest(endpoint, values) });
     if (held === null) return null;
-    // Whoever asks again gets the same one, until somebody else has fetched it anew.
+    // Repeated requests get the same answer until somebody else has fetched a new one.
     const lifetime = currentRequest()?.lifetime;
     if (held.refreshError === null) lifetime?.use(newUntilMs(held.entry.freshness, Date.now()));
     else lifetime?.spoil();
@@ -118,14 +118,14 @@ export class Gateway {
   }
 }
 
-/** What was made of this answer holds no longer than the answer. */
+/** What was made of this answer is valid no longer than the answer. */
 function noteUse(result: CallResult): void {
   const lifetime = currentRequest()?.lifetime;
   if (lifetime === undefined) return;
   if (result.ok && result.refreshError === null && result.entry.freshness !== "never")
     lifetime.use(newUntilMs(result.entry.freshness, result.entry.storedAtMs));
   else if (!result.ok && (result.error.kind === "not-found" || result.error.kind === "bad-input"))
-    // What does not exist can exist the next moment.
+    // Something that does not exist yet can exist the next moment.
     lifetime.use(0);
   else lifetime.spoil();
 }

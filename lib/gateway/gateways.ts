@@ -67,8 +67,8 @@ export function gatewayOf(networkId: string): Gateway {
 }
 
 /**
- * Reads the files of names, so that a wrong one stops the start, and begins to fill the names of the default network.
- * Those of others are filled when they are first searched.
+ * Reads the name files, so that an invalid one prevents the start, and begins to fill the names of the default
+ * network. The names of other networks are filled when they are first searched.
  */
 export function startNames(): void {
   const { networks, namesFiles, defaultNetwork } = settings();
@@ -76,7 +76,7 @@ export function startNames(): void {
   if (defaultNetwork !== null) gatewayOf(defaultNetwork).names.open();
 }
 
-/** What instances that share something call the service and the key of a network. */
+/** The identifier of a network's service and key, equal on instances that share data. */
 export function accountOf(networkId: string): string {
   return connectionOf(networkSettings(networkId)).fingerprint;
 }
@@ -87,7 +87,7 @@ function networkSettings(networkId: string): NetworkSettings {
   return network;
 }
 
-/** The pictures that tokens of all networks name; null where PICTURES is off. */
+/** The pictures named by tokens of all networks; null if PICTURES is off. */
 export function allPictures(): Pictures | null {
   return gateways().process.pictures ?? null;
 }
@@ -97,12 +97,12 @@ export function linkCards(): Cards {
   return gateways().cards;
 }
 
-/** What instances share, if they do. */
+/** The Redis that instances share; null if there is none. */
 export function processRedis(): OptionalRedis | null {
   return gateways().process.redis;
 }
 
-/** The registry of verified sources; null where none is configured. */
+/** The registry of verified sources; null if none is configured. */
 export function sourceRegistry(): SourceRegistry | null {
   return gateways().sources;
 }

@@ -2,7 +2,7 @@ import "server-only";
 import type { NetworkSettings } from "../config/environment.mjs";
 import { settings } from "./process-settings";
 
-/** The public part of a network's configuration: pages get this, never the URL and the key. */
+/** The public part of a network's configuration: pages get this, but never the URL or the key. */
 export interface Network {
   readonly id: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export function networks(): readonly Network[] {
   return settings().networks.map(publicPart);
 }
 
-/** Null when none is configured. */
+/** Null if none is configured. */
 export function defaultNetwork(): Network | null {
   const id = settings().defaultNetwork;
   return id === null ? null : findNetwork(id);

@@ -35,7 +35,7 @@ export interface Process {
   readonly random: () => number;
   readonly observe: (call: CallRecord) => void;
   readonly onBug: (error: unknown) => void;
-  /** Null or absent where answers are to name no pictures. */
+  /** Null or absent if answers are not to name pictures. */
   readonly pictures?: Pictures | null;
   /** The names that files give to accounts and tokens of a network. */
   readonly givenNames?: (network: string) => GivenNames;
@@ -44,14 +44,14 @@ export interface Process {
 }
 
 /**
- * The service counts per second, so in the worst case one second holds the rate and the burst. Three in ten is
- * what a cold page of three calls needs at the rate of a free key, and little enough to be tolerated.
+ * The service counts per second, so in the worst case one second contains the rate and the burst. A cold page of
+ * three calls needs a burst of three in ten at the rate of a free key, and that is little enough to be tolerated.
  */
 function rateOf(requestsPerSecond: number): Rate {
   return { perSecond: requestsPerSecond, burst: Math.max(1, Math.floor(requestsPerSecond * 0.3)) };
 }
 
-/** Twice what the rate needs when answers take a second; bounded, so that a slow service does not fill our memory. */
+/** Twice what the rate needs if answers take a second; bounded, so that a slow service does not fill our memory. */
 function concurrencyOf(requestsPerSecond: number): number {
   return Math.min(64, Math.max(4, Math.ceil(requestsPerSecond * 2)));
 }
@@ -101,7 +101,7 @@ export function openGateway(network: NetworkSettings, process: Process): Gateway
       names.note(namesInAnswer(shown));
       return shown;
     } catch (error) {
-      // The answer itself is good.
+      // The answer itself is valid.
       onBug(error);
       return value;
     }
@@ -120,7 +120,7 @@ export function openGateway(network: NetworkSettings, process: Process): Gateway
   return gateway;
 }
 
-/** A picture that a file of names gives comes before that of the metadata. */
+/** A picture from a names file takes precedence over that of the metadata. */
 function signerWithGiven(signer: PictureSigner | null, given: GivenNames): PictureSigner | null {
   if (signer === null || given.size === 0) return signer;
   return (info, address) => {

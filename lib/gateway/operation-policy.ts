@@ -2,7 +2,7 @@ import "server-only";
 import type { Endpoint, Operation } from "../toncenter/endpoint";
 
 interface OperationPolicy {
-  /** What one call costs of a visitor's budget. */
+  /** The cost of one call in a visitor's budget. */
   readonly cost: number;
   readonly timeoutMs: number;
   /** The largest request body that a browser may send for it. */
@@ -36,7 +36,7 @@ export function maxBodyBytesOf(endpoint: Endpoint): number {
   return OPERATION_POLICY[endpoint.operation].bodyBytes;
 }
 
-/** The largest body that any operation takes. */
+/** The largest body that any operation accepts. */
 export const MAX_REQUEST_BODY_BYTES = Math.max(
   ...Object.values(OPERATION_POLICY).map(({ bodyBytes }) => bodyBytes),
 );

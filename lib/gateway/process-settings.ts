@@ -3,7 +3,7 @@ import { readEnvironment, type Settings } from "../config/environment.mjs";
 
 let cached: Settings | null = null;
 
-/** The configuration of this process, read on first use. Throws with all its problems if it is not valid. */
+/** The configuration of this process, read on first use. Throws an error with all problems if it is invalid. */
 export function settings(): Settings {
   if (cached !== null) return cached;
   const read = readEnvironment(process.env);

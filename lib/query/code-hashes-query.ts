@@ -10,7 +10,7 @@ const loadSchema: LoadSchema<CodeHashes> = () =>
 /** Code seldom changes. */
 const FRESH_MS = 600_000;
 
-/** The code of accounts, for interfaces that are given for code; one request, through our own API. */
+/** The code hashes of accounts, to find interfaces stored for code; one request, through our own API. */
 export function codeHashesQuery(network: string, accounts: readonly Address[]) {
   const query = new URLSearchParams(accounts.map((address) => ["address", address]));
   query.set("include_boc", "false");

@@ -13,7 +13,7 @@ export async function requestReport<T>(load: LoadSchema<T>, path: string, signal
   return readReport(schema, body, path);
 }
 
-/** The same for what does not fit into a URL. */
+/** The same for input that does not fit into a URL. */
 export async function postForReport<T>(
   load: LoadSchema<T>,
   path: string,

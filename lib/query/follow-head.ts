@@ -7,30 +7,30 @@ import { liveQuery } from "../domain/live/live-subject";
 import { forgetStates, onWantedSubjects, tellSubject, wantedSubjects } from "./live-subjects";
 import { readReport } from "./read-report";
 
-/** Delay before a refused connection is tried again; the browser itself restores one that broke. */
+/** Delay before retrying a refused connection; the browser itself restores a broken one. */
 const REOPEN_MS = { least: 45_000, most: 75_000 } as const;
 
-/** Several parts of a page that come at once are told about by one connection. */
+/** Parts of a page that mount together share one new connection. */
 const GATHER_MS = 200;
 
 /**
- * Receives each new block, and what changes of the subjects that parts of the page listen to, from our server while the page
- * is visible, until the returned function is called.
- * While it is connected, nothing on the page polls the head; when it is not, polling continues as without it.
+ * Receives from our server each new block and the changes to the subjects that parts of the page listen to, while the
+ * page is visible and until the returned function is called.
+ * While it is connected, nothing on the page polls the head; otherwise polling continues as without it.
  */
 export function followHead(network: string, client: QueryClient): () => void {
   let source: EventSource | null = null;
   let reopenTimer: ReturnType<typeof setTimeout> | undefined;
   let gatherTimer: ReturnType<typeof setTimeout> | undefined;
   const path = `/api/${network}/live`;
-  /** It has been open before, and may have missed something. */
+  /** The connection has been open before, so events may have been missed. */
   let isBack = false;
   /** The subjects of the open connection. */
   let subjects = "";
 
   function open(): void {
     close();
-    // A browser says by itself what it has seen when it restores a connection, but not for a new one.
+    // When a browser restores a connection, it reports what it has seen; for a new connection it does not.
     const seqno = client.getQueryData<HeadReport>(headKey(network))?.head?.seqno;
     subjects = liveQuery(wantedSubjects(network));
     const query = [isBack && seqno !== undefined ? `last=${seqno}` : "", subjects].filter(
@@ -59,7 +59,7 @@ export function followHead(network: string, client: QueryClient): () => void {
     }
   }
 
-  /** Opens another connection for other subjects, unless there is none that is open. */
+  /** Opens a new connection for other subjects, unless none is open. */
   function gather(): void {
     clearTimeout(gatherTimer);
     gatherTimer = setTimeout(() => {
@@ -89,7 +89,7 @@ export function followHead(network: string, client: QueryClient): () => void {
   function giveUp(): void {
     close();
     const { least, most } = REOPEN_MS;
-    // Not all browsers at once.
+    // Random, so that not all browsers reconnect at once.
     reopenTimer = setTimeout(open, least + Math.random() * (most - least));
     pollNow();
   }

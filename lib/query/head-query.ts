@@ -10,7 +10,7 @@ const loadHeadReport: LoadSchema<HeadReport> = () =>
 /** Networks whose head is pushed at present (`follow-head.ts`). */
 const liveNetworks = new Set<string>();
 
-/** A connection may break unnoticed: without an event for this long the head is polled. */
+/** A connection may break unnoticed: after this long without an event the head is polled. */
 const SILENCE_MS = 45_000;
 
 export function noteLive(network: string, isLive: boolean): void {
@@ -31,7 +31,7 @@ export function headQuery(network: string, initial: HeadReport) {
     },
     initialData: initial,
     initialDataUpdatedAt: initial.nowMs,
-    // The interval starts anew with each event.
+    // The interval restarts with each event.
     refetchInterval: ({ state }) =>
       liveNetworks.has(network)
         ? SILENCE_MS
@@ -39,7 +39,7 @@ export function headQuery(network: string, initial: HeadReport) {
   });
 }
 
-/** A report without a head must not replace the one that is on screen. */
+/** A report without a head must not replace the one on screen. */
 export function keepHead(before: HeadReport, after: HeadReport): HeadReport {
   return after.head === null ? { ...after, head: before.head, asOfMs: before.asOfMs } : after;
 }

@@ -39,7 +39,7 @@ export function latestQuery<R>({ queryKey, path, loadRow, initial }: LatestOptio
   });
 }
 
-/** A page that failed must not replace the rows that are on screen. */
+/** A page that failed must not replace the rows on screen. */
 export function keepRows<R>(before: Page<R>, after: Page<R>): Page<R> {
   return after.problem === null ? after : { ...before, problem: after.problem };
 }

@@ -10,7 +10,7 @@ function createClient(): QueryClient {
         staleTime: 2_000,
         // Polling is the retry: its delay depends on the error.
         retry: false,
-        // The browser's guess about being offline is sometimes wrong; a request shows it.
+        // The browser's offline detection is sometimes wrong; a request shows whether it is.
         networkMode: "always",
       },
     },

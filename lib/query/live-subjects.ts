@@ -4,7 +4,7 @@ type Listener = (subject: LiveSubject, state: string) => void;
 
 interface NetworkSubjects {
   readonly listeners: Map<LiveSubject, Set<Listener>>;
-  /** What the feed has told since it was opened. */
+  /** The states received from the feed since it was opened. */
   readonly states: Map<LiveSubject, string>;
   wantedChanged: () => void;
 }
@@ -19,7 +19,7 @@ function of(network: string): NetworkSubjects {
   return created;
 }
 
-/** Calls the listener with each change of these, until the returned function is called. */
+/** Calls the listener with each change to these subjects, until the returned function is called. */
 export function listenTo(network: string, subjects: readonly LiveSubject[], listener: Listener): () => void {
   const { listeners } = of(network);
   for (const subject of subjects) {
@@ -41,7 +41,7 @@ export function wantedSubjects(network: string): readonly LiveSubject[] {
   return [...of(network).listeners.keys()];
 }
 
-/** Calls back when other subjects may be wanted than before. */
+/** Calls `changed` when the wanted subjects may have changed. */
 export function onWantedSubjects(network: string, changed: () => void): () => void {
   of(network).wantedChanged = changed;
   return () => {
@@ -49,7 +49,7 @@ export function onWantedSubjects(network: string, changed: () => void): () => vo
   };
 }
 
-/** What the feed has last told about it; undefined while the feed does not tell. */
+/** The last state received from the feed; undefined while the feed does not report this subject. */
 export function toldState(network: string, subject: LiveSubject): string | undefined {
   return of(network).states.get(subject);
 }
@@ -60,7 +60,7 @@ export function tellSubject(network: string, subject: LiveSubject, state: string
   for (const listener of listeners.get(subject) ?? []) listener(subject, state);
 }
 
-/** The feed is closed: pages ask again by themselves. */
+/** The feed is closed: pages poll again. */
 export function forgetStates(network: string): void {
   of(network).states.clear();
 }

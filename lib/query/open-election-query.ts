@@ -15,7 +15,7 @@ const loadSchema: LoadSchema<Page<RoundElectionRow>> = async () => {
 /** Stakes arrive for hours, most of them near the end. */
 const REFRESH_MS = 30_000;
 
-/** An election while stakes can be sent to it; null while it could not be read. */
+/** An election while it accepts stakes; null while it could not be read. */
 export function openElectionQuery(network: string, id: number) {
   return queryOptions({
     queryKey: ["election", network, id],

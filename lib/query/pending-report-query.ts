@@ -18,7 +18,7 @@ import {
 } from "../domain/pending/pending-state";
 import type { PendingReport } from "../domain/pending/pending-report";
 
-/** While the feed tells what changes. */
+/** While the feed reports changes. */
 const TOLD_REFRESH_MS = 15_000;
 
 const loadPendingReport: LoadSchema<PendingReport> = () =>
@@ -51,7 +51,7 @@ export function subjectOf({ of }: Pick<PendingQuery, "of">): LiveSubject {
   return of.is === "account" ? pendingSubject(of.address) : messageSubject(of.hash);
 }
 
-/** The feed tells what becomes of it. It cannot tell that a message appears which it knows by another hash. */
+/** Whether the feed reports its changes. It cannot report the arrival of a message that it knows by another hash. */
 function isTold(network: string, query: PendingQuery, data: PendingState | undefined): boolean {
   const state = toldState(network, subjectOf(query));
   if (state === undefined || data === undefined || data.problem !== null) return false;

@@ -1,6 +1,6 @@
 import type { ApiError } from "../toncenter/error";
 
-/** The error of a request to our own server. TanStack Query wants errors to be thrown. */
+/** The error of a request to our own server. TanStack Query expects thrown errors. */
 export class QueryError extends Error {
   override readonly name = "QueryError";
 

@@ -8,13 +8,13 @@ import { requestReport } from "./fetch-report";
 const loadRerunReport: LoadSchema<RerunReport> = () =>
   import("../domain/rerun/rerun-report").then((module) => module.RerunReport);
 
-/** A transaction, run again. Its past does not change. */
+/** A transaction's rerun. Its past does not change. */
 export function rerunQuery(network: string, hash: Hash) {
   return queryOptions({
     queryKey: ["rerun", network, hash],
     queryFn: ({ signal }) => requestReport(loadRerunReport, rerunPath(network, hash), signal),
     staleTime: Number.POSITIVE_INFINITY,
-    // A log can have megabytes.
+    // A log can take megabytes.
     gcTime: 0,
     retry: false,
   });

@@ -9,10 +9,10 @@ const loadRoundReport: LoadSchema<RoundReport> = () =>
 
 /** A round lasts for hours. */
 const REFRESH_MS = 5 * 60_000;
-/** After the end of a round the next one is there soon, or the index catches up. */
+/** After the end of a round the next one appears soon, or the index catches up. */
 const ENDED_REFRESH_MS = 10_000;
 
-/** The validation round; `initial` is what the server had in its cache when it rendered the page. */
+/** The validation round; `initial` is the server's cached value when it rendered the page. */
 export function roundQuery(network: string, initial: RoundReport | null) {
   const queryKey = ["round", network];
   return queryOptions({

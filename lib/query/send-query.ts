@@ -25,7 +25,7 @@ const loadReport: LoadSchema<SendReport> = () =>
 const loadTrack: LoadSchema<TrackReport> = () =>
   import("../domain/send/send-track-report").then((module) => module.TrackReport);
 
-/** What the chain says of a message. It is requested once; nothing of it is kept for the next message. */
+/** What the chain says about a message. It is requested once and not kept for the next message. */
 export function sendFactsQuery(network: string, { boc, hash }: Pick<SendableMessage, "boc" | "hash">) {
   return queryOptions({
     queryKey: ["send facts", network, hash],
@@ -37,21 +37,21 @@ export function sendFactsQuery(network: string, { boc, hash }: Pick<SendableMess
 
 const NEVER = new AbortController().signal;
 
-/** Sends a message, once. Leaving the page does not stop it. */
+/** Sends a message, once. Leaving the page does not cancel it. */
 export function requestSend(network: string, boc: string, again: boolean): Promise<SendReport> {
   return postForReport(loadReport, sendRoutePath(network), { boc, again }, NEVER);
 }
 
-/** While the feed tells what changes. */
+/** While the feed reports changes. */
 const TOLD_REFRESH_MS = 15_000;
 
-/** A message that the feed has not seen can be known to it by another hash. */
+/** Whether the feed has seen the message: it can know the message by another hash. */
 function isTold(network: string, hash: Hash): boolean {
   const state = toldState(network, messageSubject(hash));
   return state !== undefined && state !== NOTHING_PENDING;
 }
 
-/** Follows a sent message while the page is visible, until everything is known or it has been looked for long enough. */
+/** Follows a sent message while the page is visible, until everything is known or the search has taken too long. */
 export function sendTrackQuery(network: string, hash: Hash, initial: TrackReport) {
   const queryKey = ["send track", network, hash];
   return queryOptions({

@@ -8,7 +8,7 @@ import { postForReport } from "./fetch-report";
 const loadDecoded: LoadSchema<Decoded> = () =>
   import("../toncenter/v3/v3-decode").then((module) => module.Decoded);
 
-/** What the service says of what was decoded in the browser: asked for by a click. */
+/** The service's opinion on what was decoded in the browser: requested by a click. */
 export function serviceOpinionQuery(network: string, items: readonly DecodedItem[], key: string) {
   return queryOptions({
     queryKey: ["decode", network, key],

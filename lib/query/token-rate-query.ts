@@ -9,7 +9,7 @@ const loadReport: LoadSchema<TokenRateReport> = () =>
 
 const STALE_AFTER_MS = 60_000;
 
-/** What a token was last exchanged for: requested once, when its page is shown. */
+/** What a token was last swapped for: requested once, when its page is shown. */
 export function tokenRateQuery(network: string, master: Address) {
   return queryOptions({
     queryKey: ["jetton", network, master, "rate"],

@@ -8,7 +8,7 @@ import type { TransactionReport } from "../domain/transaction/transaction-report
 const loadTransactionReport: LoadSchema<TransactionReport> = () =>
   import("../domain/transaction/transaction-report").then((module) => module.TransactionReport);
 
-/** After that most messages have arrived or are lost; the visitor can continue the search. */
+/** By then most messages have arrived or are lost; the visitor can continue the search. */
 const LONGEST_SEARCH_MS = 3 * 60_000;
 const FIRST_DELAY_MS = 2_000;
 const LONGEST_DELAY_MS = 15_000;

@@ -4,8 +4,9 @@ import { headQuery } from "./head-query";
 import { useHydrated } from "./use-hydrated";
 
 /**
- * The head of a network, kept up to date. Parts of a page that came at different times have different heads from the
- * server, and share one in the browser: each hydrates with its own, and shows the shared one after that.
+ * The head of a network, kept up to date. Parts of a page that were rendered at different times have different heads
+ * from the server, but share one in the browser: each hydrates with its own head, and shows the shared one after
+ * that.
  */
 export function useHead(network: string, initial: HeadReport): HeadReport {
   const { data } = useQuery(headQuery(network, initial));

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False while React compares what the server has sent, true from then on. */
+/** False during hydration, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

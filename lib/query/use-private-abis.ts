@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { PrivateAbi } from "../domain/private/private-abi";
 import { NO_ABIS, privateAbis } from "../domain/private/private-abis-store";
 
-/** The interfaces of contracts that this visitor has given for a network, kept current. */
+/** The contract interfaces that this visitor has added for a network, kept up to date. */
 export function usePrivateAbis(network: string): readonly PrivateAbi[] {
   return useSyncExternalStore(
     privateAbis.subscribe,

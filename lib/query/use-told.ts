@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { LiveSubject } from "../domain/live/live-subject";
 import { listenTo } from "./live-subjects";
 
-/** Asks for a query's answer anew when the feed tells that its subject has changed. */
+/** Refetches a query when the feed reports a change to its subject. */
 export function useTold(network: string, subject: LiveSubject, queryKey: QueryKey): void {
   const client = useQueryClient();
   const key = JSON.stringify(queryKey);

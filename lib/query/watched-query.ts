@@ -17,7 +17,7 @@ const loadAccount: LoadSchema<WatchedAccount> = () =>
   import("../domain/private/watched-report").then((module) => module.WatchedAccount);
 
 const REFRESH_MS = 30_000;
-/** While the feed tells what changes. */
+/** While the feed reports changes. */
 const TOLD_REFRESH_MS = 300_000;
 
 /** One request for each hundred accounts, independent of their order. */
@@ -49,7 +49,7 @@ function isTold(network: string, addresses: readonly Address[]): boolean {
   return addresses.every((address) => toldState(network, accountSubject(address)) !== undefined);
 }
 
-/** Puts what the feed tells about an account in its place. */
+/** Stores what the feed reports about an account. */
 export async function takeAccount(
   client: QueryClient,
   network: string,

@@ -8,7 +8,7 @@ const NOTHING = ["default-src 'none'", "frame-ancestors 'none'", "object-src 'no
 export function pagePolicy(nonce: string, development: boolean): string {
   return [
     ...NOTHING,
-    // The development server compiles in the browser and reloads over a socket; production needs neither.
+    // The development server compiles code in the browser and reloads over a socket; production needs neither.
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ""}`,
     `style-src 'self' ${development ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     "style-src-attr 'unsafe-inline'",
@@ -24,8 +24,8 @@ export function pagePolicy(nonce: string, development: boolean): string {
 /** For everything that is not a page: data, files, redirects, plain errors. Nothing in it may run, frame or load. */
 export const DATA_POLICY = NOTHING.join("; ");
 
-/** For pictures of strangers, which somebody may open by themselves. */
+/** For pictures from strangers, which can be opened directly. */
 export const PICTURE_POLICY = [...NOTHING, "sandbox"].join("; ");
 
-/** For our own scripts and styles: a worker obeys the policy of its file, and loads its parts under it. */
+/** For our own scripts and styles: a worker is subject to the policy of its file, and loads its parts under it. */
 export const FILE_POLICY = [...NOTHING, "script-src 'self'", "connect-src 'self'"].join("; ");

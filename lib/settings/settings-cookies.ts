@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The choices of a visitor. They live in cookies, so that the server renders pages in their final form. */
+/** A visitor's settings. They are stored in cookies, so that the server renders pages in their final form. */
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -32,13 +32,13 @@ export function readSettings(valueOf: (name: keyof VisitorSettings) => unknown):
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The cookies that store them. Scripts have no use for them; set over TLS, they are sent over TLS only. */
+/** The cookies that store them. Scripts do not need them; if set over TLS, they are sent over TLS only. */
 export function cookiesOf({ theme, time, shortcuts }: VisitorSettings, encrypted: boolean): string[] {
   const attributes = `Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax; HttpOnly${encrypted ? "; Secure" : ""}`;
   return Object.entries({ theme, time, shortcuts }).map(([name, value]) => `${name}=${value}; ${attributes}`);
 }
 
-/** Where to redirect after a form: the path of the page that it was on, always on our own host. */
+/** The redirect target after a form: the path of the page that contained the form, always on our own host. */
 export function returnPath(referrer: string | null): string {
   if (referrer === null || !URL.canParse(referrer)) return "/";
   const { protocol, pathname, search } = new URL(referrer);

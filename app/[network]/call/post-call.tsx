@@ -10,7 +10,7 @@ import { openCall } from "@/lib/loaders/call/load-call";
 import { allNetworks } from "@/lib/loaders/request/page-networks";
 import { badInput } from "@/lib/toncenter/error";
 
-/** The result of a call that was posted, because a URL has no room for its arguments. */
+/** The result of a call that was posted because its arguments do not fit into a URL. */
 export async function postCall(_: ReactNode, form: FormData): Promise<ReactNode> {
   const query = new URLSearchParams();
   for (const [name, value] of form) if (typeof value === "string") query.append(name, value);

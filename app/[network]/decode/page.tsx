@@ -30,7 +30,7 @@ export default async function DecodePage({ params, searchParams }: PageProps<"/[
   const [reading] = item?.readings ?? [];
   const boc = others.length === 0 && reading?.is === "bag" ? reading.boc : null;
   const canonical = boc === null ? null : decodePath(network, boc);
-  // Whoever has no JavaScript sees nothing of what stands behind a number sign.
+  // Without JavaScript, nothing after a number sign in the URL is visible.
   if (canonical !== null && !canonical.includes("#") && boc !== asBoc) permanentRedirect(canonical);
   const problem = item === undefined || others.length > 0 ? null : decodeProblem(item);
   if (problem !== null) setPageStatus(problem);

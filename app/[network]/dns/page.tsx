@@ -42,7 +42,7 @@ export default async function DomainsPage(props: PageProps<"/[network]/dns">) {
   );
 }
 
-/** Leads to what was typed; only where it is nothing is there something to show. */
+/** Redirects to the typed name or account; shows an error only if the input is neither. */
 function lookUp(network: PageNetwork, typed: string) {
   const read = readDomainLookup(typed);
   if (read.ok && read.value.is === "name") redirect(domainPath(network, read.value.name));
@@ -59,7 +59,7 @@ function lookUp(network: PageNetwork, typed: string) {
   );
 }
 
-/** The list that the URL names: the domains of a wallet, the auctions of a bidder, or what happened to all. */
+/** The list that the URL names: the domains of a wallet, the auctions of a bidder, or the history of all domains. */
 function domainList(network: PageNetwork, params: URLSearchParams) {
   const skeleton = (
     <div className="card">

@@ -14,7 +14,7 @@ import { networkOf } from "@/lib/loaders/request/page-networks";
 
 export const metadata: Metadata = { title: "Parts of the interface", robots: { index: false } };
 
-/** Every part of the interface in every state: for whoever builds a page, and for the tests that look at all of it. */
+/** Every part of the interface in every state: for developers of pages, and for the tests that check all of it. */
 export default async function GalleryPage({ params }: GalleryPageProps) {
   const network = await networkOf(params);
   return (

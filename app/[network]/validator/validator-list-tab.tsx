@@ -11,7 +11,7 @@ import { loadValidator, validatorOfPage } from "@/lib/loaders/validator/load-val
 import type { RoundsQuery } from "@/lib/domain/validator/validator-queries";
 
 interface ValidatorListTabProps<R, Q extends RoundsQuery> {
-  /** As the page of one validator writes its URL. */
+  /** The row kind whose URLs are those of a single validator's page. */
   readonly kind: RowKind<R, Q>;
   readonly source: RowSource<R, Q>;
   readonly list: ComponentType<RowListProps<R, Q>>;
@@ -19,7 +19,10 @@ interface ValidatorListTabProps<R, Q extends RoundsQuery> {
   readonly note?: ReactNode;
 }
 
-/** A tab of a validator with one list. Whether a key is a public key or an ADNL address, the head of the page has found. */
+/**
+ * A tab of a validator with one list. The head of the page has determined whether a key is a public key or an ADNL
+ * address.
+ */
 export async function ValidatorListTab<R, Q extends RoundsQuery>(props: ValidatorListTabProps<R, Q>) {
   const { kind, source, list, page, note } = props;
   const { network, text, typed } = await validatorOfPage(page.params);

@@ -1,10 +1,13 @@
 import { networks } from "@/lib/gateway/networks";
 import { DATA_POLICY } from "@/lib/security/content-policy";
 
-/** Never prerendered: a probe checks this process, now. */
+/** Never prerendered: a probe checks this process at the time of the request. */
 export const dynamic = "force-dynamic";
 
-/** For probes: this process is serving. Makes no calls, so that a service that is down does not take us down too. */
+/**
+ * For probes: reports that this process is serving. Makes no calls, so an outage of the service does not take us down
+ * too.
+ */
 export function GET(): Response {
   const body = {
     status: "ok",

@@ -5,8 +5,8 @@ import { DATA_POLICY } from "@/lib/security/content-policy";
 export const dynamic = "force-dynamic";
 
 /**
- * For Prometheus. Open to everybody, because behind a reverse proxy every client is a loopback client: it has
- * numbers by network and endpoint, no keys, no addresses, no visitors. To close it, deny the path in the proxy.
+ * For Prometheus. Open to everybody, because behind a reverse proxy every client is a loopback client: it has numbers
+ * by network and endpoint, but no keys, addresses or visitors. To close it, deny the path in the proxy.
  */
 export async function GET(): Promise<Response> {
   const { type, text } = await renderMetrics(openGateways());

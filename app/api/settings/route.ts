@@ -5,7 +5,7 @@ import { cookiesOf, returnPath, readSettings } from "@/lib/settings/settings-coo
 
 const MAX_BYTES = 1_024;
 
-/** Stores what a visitor chose and redirects back. It takes a form, so it works without scripts. */
+/** Stores a visitor's settings and redirects back. It takes a form, so it works without scripts. */
 export async function POST(request: Request): Promise<Response> {
   if (isFromOtherSite(request.headers))
     return new Response("cross-site requests are not allowed", { status: 403 });

@@ -68,14 +68,14 @@ export class TokenBucket {
     this.#tokens = 0;
   }
 
-  /** No call starts before `atMs`, and no tokens accumulate until then. */
+  /** Starts no calls before `atMs` and accumulates no tokens until then. */
   pauseUntil(atMs: number): void {
     this.#advance();
     this.#pausedUntilMs = Math.max(this.#pausedUntilMs, atMs);
     this.#tokens = Math.min(this.#tokens, 1);
   }
 
-  /** Keeps to a part of the rate from now on; 1 is all of it. */
+  /** Limits the bucket to this share of the rate from now on; 1 is the full rate. */
   keepTo(share: number): void {
     if (share === this.#share) return;
     this.#advance();
@@ -83,7 +83,7 @@ export class TokenBucket {
     this.#tokens = Math.min(this.#tokens, this.#mostTokens());
   }
 
-  /** No more than these are left, less than none if more was spent elsewhere than there was. */
+  /** Caps the remaining tokens; negative if more was spent elsewhere than was available. */
   keepAtMost(tokens: number): void {
     this.#advance();
     this.#tokens = Math.min(this.#tokens, tokens);
@@ -120,7 +120,7 @@ export class TokenBucket {
     this.#perSecond = Math.min(this.#rate.perSecond, this.#perSecond + perSecond2 * seconds);
   }
 
-  /** One at least, or nothing would ever start. */
+  /** At least one, or no call would ever start. */
   #mostTokens(): number {
     return Math.max(1, this.#rate.burst * this.#share);
   }

@@ -3,7 +3,7 @@ import { LANES, type Lane } from "./lanes";
 
 export interface Queued {
   lane: Lane;
-  /** The visitors who wait for it, at least one. */
+  /** The visitors waiting for it, at least one. */
   readonly visitors: ReadonlySet<string>;
 }
 
@@ -11,9 +11,9 @@ export interface Queued {
 type Turns<T> = Map<string, T[]>;
 
 /**
- * One queue for each lane, the most urgent lane first. Within a lane visitors take turns, and each visitor's items keep
- * their order: whoever has a thousand of them delays the first of somebody else by one. An item that several visitors
- * wait for stands in the queue of each, and leaves all of them at once.
+ * One queue for each lane, the most urgent lane first. Within a lane visitors take turns, and each visitor's items
+ * keep their order: a visitor with a thousand items delays another visitor's first item by one. An item that several
+ * visitors wait for is in each visitor's queue, and leaves all of them at once.
  */
 export class LaneQueues<T extends Queued> {
   readonly #lanes = new Map<Lane, Turns<T>>(LANES.map((lane) => [lane, new Map()]));
@@ -36,7 +36,7 @@ export class LaneQueues<T extends Queued> {
         const [next] = queue;
         if (next === undefined) continue;
         this.remove(next);
-        // To the end of the round.
+        // Moves to the end of the round.
         const rest = turns.get(visitor);
         if (rest !== undefined && turns.delete(visitor)) turns.set(visitor, rest);
         return next;
@@ -79,8 +79,8 @@ export class LaneQueues<T extends Queued> {
   }
 
   /**
-   * The item to give up so that one of this visitor finds a place in a full lane: the last one of whoever has most. Null
-   * when nobody has more than the visitor would have then.
+   * The item to drop so that an item of this visitor fits into a full lane: the last item of the visitor with the
+   * most items. Null if no visitor would have more items than this one.
    */
   toYieldFor(lane: Lane, visitor: string): T | null {
     const turns = this.#turnsOf(lane);

@@ -14,7 +14,7 @@ interface LanePolicy {
 }
 
 export const LANE_POLICY: Readonly<Record<Lane, LanePolicy>> = {
-  // A page gives up after ten seconds: what remains is for a node's answer where the index gives none.
+  // A page gives up after ten seconds: the remaining time is for the node's answer when the index gives none.
   interactive: { queueLength: 200, waitMs: 8_000, timeLimitMs: 8_000 },
   panel: { queueLength: 200, waitMs: 10_000, timeLimitMs: 10_000 },
   prefetch: { queueLength: 40, waitMs: 5_000, timeLimitMs: 15_000 },

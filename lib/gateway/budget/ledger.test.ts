@@ -10,7 +10,7 @@ import { REDIS } from "../cache/redis";
 describeWithRedis("the ledger in a real Redis", (server) => {
   const connect = () => server.connect();
 
-  /** How long it takes until the ledgers have granted so much together: a machine that stalls only takes longer. */
+  /** The time until the ledgers have granted this many calls together; a stalled machine only makes it longer. */
   async function secondsUntil(count: number, ledgers: readonly RedisLedger[]): Promise<number> {
     const startedMs = performance.now();
     let granted = 0;
@@ -113,7 +113,7 @@ describeWithRedis("the ledger in a real Redis", (server) => {
     const ledger = new RedisLedger(redis, "stall", { perSecond: 1_000, burst: 100 });
     for (let time = 0; time < 5; time += 1) {
       const claimed = ledger.claim();
-      // Redis has answered long before we look.
+      // Redis has answered long before this check.
       await new Promise((resolve) => setImmediate(resolve));
       const untilMs = performance.now() + REDIS.commandTimeoutMs * 2;
       while (performance.now() < untilMs);
@@ -184,7 +184,7 @@ describeWithRedis("the ledger in a real Redis", (server) => {
     await Promise.all(busy);
     for (const { count, most } of [well, asleep, awake]) {
       expect(count).toBeGreaterThan(most / 4);
-      // Each may have had one call under way when Redis went, and one at each time it was tried again.
+      // Each may have had one call in flight when Redis went down, and one at each retry.
       expect(count).toBeLessThanOrEqual(most + 6);
     }
   });
@@ -223,7 +223,7 @@ describeWithRedis("the ledger in a real Redis", (server) => {
     await expect.poll(() => ledger.active, { timeout: 10_000, interval: 5 }).toBe(false);
     const startedMs = performance.now();
     for (let i = 0; i < 1_000; i += 1) expect(await ledger.claim()).toBe(0);
-    // A thousand that waited for an answer would take a minute.
+    // A thousand claims that each waited for an answer would take a minute.
     expect(performance.now() - startedMs).toBeLessThan(5_000);
     server.start();
     await expect.poll(() => ledger.active, { timeout: 10_000, interval: 20 }).toBe(true);

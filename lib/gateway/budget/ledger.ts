@@ -5,9 +5,9 @@ import type { OptionalRedis } from "../cache/redis";
 
 /** The budget that all instances share for one service and key. */
 export interface Ledger {
-  /** False while the ledger is unavailable: then the process relies on its own bucket alone. */
+  /** False while the ledger is unavailable: the process then relies on its own bucket alone. */
   readonly active: boolean;
-  /** The part of the budget that is this process's while the ledger does not answer; 1 while it does. */
+  /** This process's share of the budget while the ledger does not answer; 1 while it does. */
   readonly share: number;
   /** Takes one call out of the shared budget and returns 0, or returns how long to wait before the next attempt. */
   claim(): Promise<number>;
@@ -19,8 +19,8 @@ export interface Ledger {
  * GCRA: one number per key, the time at which the budget will be full again. It runs in Redis by the clock
  * of Redis, so the clocks of the instances do not matter, and a claim is one round trip. In microseconds.
  *
- * What cannot have been written here (a time that no claim leads to, since the clock was set back; another type; no
- * number) counts as a budget that is used up, and is replaced by that: an interval later calls go on.
+ * A value that this script cannot have written (a time that no claim leads to because the clock was set back, another
+ * type, not a number) counts as a used-up budget and is replaced by one: calls resume one interval later.
  */
 const CLAIM = `
 local time = redis.call('TIME')
@@ -67,7 +67,7 @@ export class RedisLedger implements Ledger {
   readonly #pauseKey: string;
   readonly #instancesKey: string;
   readonly #id = randomUUID();
-  /** How many processes have claimed lately, this one included, as far as was last known. */
+  /** The last known number of processes with recent claims, including this one. */
   #instances = 1;
   #isAnswered = true;
   readonly #intervalUs: number;
@@ -100,7 +100,7 @@ export class RedisLedger implements Ledger {
     const [waitUs, instances]: readonly unknown[] = Array.isArray(answer) ? answer : [];
     this.#isAnswered = typeof waitUs === "number";
     if (typeof instances === "number") this.#instances = Math.max(1, instances);
-    // Redis did not answer: the process's own bucket has already allowed the call.
+    // Redis did not answer: the process's own bucket has already admitted the call.
     return typeof waitUs === "number" ? Math.ceil(waitUs / 1000) : 0;
   }
 

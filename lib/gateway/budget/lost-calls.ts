@@ -3,27 +3,27 @@ import type { ApiVersion } from "../../toncenter/endpoint";
 import type { Clock } from "../gateway-clock";
 
 export const LOST_CALLS = {
-  /** Nobody waits longer for a service that answers nothing. */
+  /** The longest wait while the service answers nothing. */
   patienceMs: 2_000,
-  /** A service that is slow gets more: so many times as long as its answers lately took. */
+  /** A slow service gets longer: this many times the duration of its recent answers. */
   slowFactor: 1.5,
-  /** A single call can take long; so many that were sent one after the other, and none answered, are a service that hangs. */
+  /** A single call can take long; this many consecutive calls without an answer mean that the service hangs. */
   inARow: 3,
-  /** For so long after a loss a single unanswered call is enough. */
+  /** For this long after a loss, a single unanswered call is enough. */
   rememberedMs: 10_000,
 } as const;
 
-/** How much of the slowest answer lately one more answer leaves. */
+/** How far each further answer lets the recent peak duration decay. */
 const PEAK_DECAY = 0.8;
 
 export interface AwaitedCall {
-  /** Resolves when the call is taken for lost: to false if the service answers what was sent later. */
+  /** Resolves when the call counts as lost: to `isSilent: false` if the service answers later calls. */
   readonly lost: Promise<{ readonly isSilent: boolean }>;
-  /** It is over; `isAnswered`: the service, or the connection to it, has said something. */
+  /** Ends the call; `isAnswered`: the service, or the connection to it, has responded. */
   end(isAnswered: boolean): void;
   /**
-   * Whether the answer of a lost call is to be waited for in the background: of one call at a time it is, or nobody would
-   * learn that a service is slow rather than silent.
+   * Whether to wait in the background for the answer of a lost call. One call at a time is kept, otherwise a slow
+   * service could not be told from a silent one.
    */
   linger(): boolean;
 }
@@ -31,7 +31,7 @@ export interface AwaitedCall {
 interface Entry {
   readonly version: ApiVersion;
   readonly sentAtMs: number;
-  /** It has waited for as long as one had patience when it was sent. */
+  /** It has waited for as long as the limit was when it was sent. */
   isDue: boolean;
   state: "open" | "lost" | "answered";
   lostAtMs: number;
@@ -39,13 +39,16 @@ interface Entry {
 }
 
 /**
- * Tells calls that will not be answered from calls that take long. A service that hangs answers nothing from some time on, so the
- * calls that are lost were sent one after the other; beside a slow one others are answered. Counted for each interface,
+ * Tells calls that will not be answered from calls that take long. A service that hangs answers nothing from some
+ * point on, so its lost calls are consecutive; a slow service still answers other calls. Counted for each interface,
  * and for both together.
  */
 export class LostCalls {
   readonly #clock: Clock;
-  /** In the order of sending: the calls under way, those lost lately, and between them at most one answered of each interface. */
+  /**
+   * In the order of sending: calls in flight, recently lost calls, and between them at most one answered call of each
+   * interface.
+   */
   #entries: Entry[] = [];
   #peakMs = 0;
   #lingering: Entry | null = null;
@@ -88,7 +91,7 @@ export class LostCalls {
     });
   }
 
-  /** All that have waited long enough: a later call can show that an earlier one is lost, too. */
+  /** Reviews all calls that have waited long enough: a later call can show that an earlier one is lost, too. */
   #review(): void {
     const due = this.#entries.filter(
       ({ state, isDue }, place) => state === "open" && isDue && this.#isInLostRow(place),
@@ -104,7 +107,7 @@ export class LostCalls {
     );
   }
 
-  /** The calls around one that were sent one after the other and not answered. */
+  /** The run of consecutive unanswered calls around this one. */
   #row(place: number, counts: (entry: Entry) => boolean): readonly Entry[] {
     const before = this.#entries.slice(0, place).filter(counts);
     const after = this.#entries.slice(place).filter(counts);
@@ -135,7 +138,7 @@ export class LostCalls {
     this.#forget();
   }
 
-  /** Keeps what still says something about a call under way, or about the next one. */
+  /** Drops entries that no longer affect the verdict on a call in flight or on the next one. */
   #forget(): void {
     const nowMs = this.#clock.now();
     const kept: Entry[] = [];

@@ -1,5 +1,5 @@
 import "server-only";
-/** A longer Retry-After is cut to this. */
+/** Longer Retry-After values are cut to this. */
 const LONGEST_MS = 5 * 60_000;
 
 /** The header is a number of seconds or a date; anything else is ignored. */

@@ -9,16 +9,16 @@ import type { Ledger } from "./ledger";
 export interface Ticket<T> {
   /** Rejects only with the signal's reason or with what the work itself threw. */
   readonly done: Promise<Result<T, RateLimited>>;
-  /** Another caller waits for it too, who may be more urgent. Does nothing once the work has begun. */
+  /** Another caller, possibly a more urgent one, waits for it too. Does nothing once the work has begun. */
   join(lane: Lane, visitor: string): void;
 }
 
 export interface SubmitOptions {
-  /** Leaves the queue; work that has begun goes on. */
+  /** Removes it from the queue; work that has begun goes on. */
   readonly signal?: AbortSignal | undefined;
   /** The longest time that this caller can wait for its turn; the lane's own limit applies as well. */
   readonly waitMs?: number;
-  /** Who waits for it; within a lane they take turns. */
+  /** The visitors waiting for it; within a lane they take turns. */
   readonly visitors?: ReadonlySet<string>;
 }
 
@@ -29,10 +29,10 @@ interface Waiting extends Queued {
   cancelTimer(): void;
 }
 
-/** Calls that no visitor has made take their turn as one. */
+/** Calls without a visitor share one turn. */
 export const NO_VISITOR = "";
 
-/** The shortest retry delay to report, for queues that are full for another reason than the rate. */
+/** The shortest retry delay to report, for queues that are full for a reason other than the rate. */
 const MIN_RETRY_DELAY_MS = 250;
 
 /**
@@ -109,12 +109,12 @@ export class Scheduler {
     return this.#inFlight;
   }
 
-  /** Of all who wait for it, the one whose turn comes first decides. */
+  /** The shortest wait among the visitors waiting for it. */
   #shortestWaitMs({ lane, visitors }: Waiting): number {
     return Math.min(...[...visitors].map((visitor) => this.expectedWaitMs(lane, visitor)));
   }
 
-  /** In a full lane whoever has most gives a place to one who has less. */
+  /** In a full lane the visitor with the most items gives up a place to one with fewer. */
   #hasPlace({ lane, visitors }: Waiting): boolean {
     if (this.#queues.length(lane) < LANE_POLICY[lane].queueLength) return true;
     for (const visitor of visitors) {
@@ -154,7 +154,7 @@ export class Scheduler {
 
   /** Starts queued jobs as long as there are tokens and free slots. */
   #pump(): void {
-    // Without the ledger nobody knows what the others do: each keeps to its part.
+    // Without the ledger the other instances' use is unknown, so each instance keeps to its share.
     if (this.#ledger !== null) this.#bucket.keepTo(this.#ledger.share);
     while (!this.#claiming && this.#inFlight < this.#concurrency && !this.#queues.empty) {
       const waitMs = Math.max(this.#bucket.waitMs(), this.#ledgerWaitMs());

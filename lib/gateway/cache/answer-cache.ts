@@ -21,7 +21,7 @@ interface CachedRefusal {
   readonly error: BadInput | NotFound;
   readonly answer: WireAnswer;
   readonly storedAtMs: number;
-  /** The last good answer before it, for the case that the service fails next. */
+  /** The last good answer before it, in case the service fails next. */
   readonly before: CachedAnswer | null;
 }
 
@@ -30,14 +30,14 @@ export type CacheEntry = CachedAnswer | CachedRefusal;
 const CACHE_BYTES = 128 * 1024 * 1024;
 
 /**
- * Estimated memory of an entry, so that the bound is one of memory and not of text. Measured on real answers: the
- * value parsed from a body takes 1.2 to 1.9 bytes for each character of it, the body itself 1. A body with a
- * single non-Latin-1 character takes 2, and so do the strings in the value.
+ * Estimated memory of an entry, so that the cache is bounded by memory rather than by text length. Measured on real
+ * answers: the parsed value takes 1.2 to 1.9 bytes per character of the body, the body itself 1. A body with a single
+ * non-Latin-1 character takes 2, and so do the strings in the value.
  */
 const BYTES_PER_CHARACTER = { ascii: 3, other: 5 } as const;
 const BYTES_PER_ENTRY = 500;
 
-/** First level: memory of this process, bounded in bytes; the least recently used entries go first. */
+/** First level: this process's memory, bounded in bytes; the least recently used entries are evicted first. */
 export class AnswerCache {
   readonly #entries: LRUCache<string, CacheEntry>;
 

@@ -21,7 +21,7 @@ export interface AnswersParts {
   readonly cache: AnswerCache;
   readonly shared: SharedCache;
   readonly clock: Clock;
-  /** Called once with each answer that is new to this process; callers get what it returns. */
+  /** Called once with each answer that is new to this process; callers get its return value. */
   readonly prepare: (value: unknown) => unknown;
   readonly onBug: (error: unknown) => void;
 }
@@ -29,7 +29,7 @@ export interface AnswersParts {
 /** Longer keys (bodies of POSTs) are replaced by their hash. */
 const LONGEST_PLAIN_KEY = 200;
 
-/** Of a page, not of each of its calls. */
+/** Per page, not per call. */
 const OLD_ANSWER_WAIT_MS = 2_000;
 
 const NOT_YET_REFRESHED: ApiError = {
@@ -39,7 +39,7 @@ const NOT_YET_REFRESHED: ApiError = {
   message: `no newer answer within ${OLD_ANSWER_WAIT_MS / 1000} s`,
 };
 
-/** No call of its own timed out: all calls of a page together took too long, or nobody waits for the page. */
+/** No single call timed out: all calls of a page together took too long, or the page has no waiting visitor. */
 const GIVEN_UP: CallResult = {
   ok: false,
   error: {
@@ -92,7 +92,7 @@ export class Answers {
       : fetched;
   }
 
-  /** Another visitor waits for what a caller does: the call takes its turn among theirs, too. */
+  /** Another visitor waits for a caller's result: the call also takes its turn among that visitor's calls. */
   alsoFor({ request }: Call, visitor: string): void {
     this.#flights.also(this.#keyOf(request), visitor);
   }
@@ -112,7 +112,10 @@ export class Answers {
     return { hits: this.#hits, staleHits: this.#staleHits, misses: this.#misses, hitRate };
   }
 
-  /** Stops waiting at the caller's deadline, or when nobody waits for the caller; other callers go on waiting for the same fetch. */
+  /**
+   * Stops waiting at the caller's deadline, or when no visitor waits for the caller; other callers keep waiting for
+   * the same fetch.
+   */
   async #orGiveUp(
     { signal, left, giveUpAtMs }: CallOptions,
     join: (signal: AbortSignal | undefined) => Promise<CallResult>,
@@ -135,14 +138,14 @@ export class Answers {
     }
   }
 
-  /** A caller that can show an old answer does not wait for the full timeout of a service that hangs. */
+  /** A caller that can show an old answer does not wait out the full timeout of a service that hangs. */
   #orOldAnswer(
     held: CachedAnswer,
     fetched: Promise<CallResult>,
     giveUpAtMs: number | undefined,
   ): Promise<CallResult> {
     const { clock } = this.#parts;
-    // A page gives up a fixed time after its start: what has passed since then, its other calls have waited.
+    // A page gives up a fixed time after its start: the time passed so far was spent waiting for its other calls.
     const passedMs = giveUpAtMs === undefined ? 0 : REQUEST_LIMITS.giveUpMs - (giveUpAtMs - clock.now());
     const waitMs = Math.max(0, OLD_ANSWER_WAIT_MS - Math.max(0, passedMs));
     return new Promise((resolve, reject) => {
@@ -190,13 +193,13 @@ export class Answers {
     return entry;
   }
 
-  /** Copies what Redis has into memory, if it is newer than what is there. */
+  /** Copies an answer from Redis into memory if it is newer than the one in memory. */
   async #fromShared(call: Call, key: string): Promise<CachedAnswer | null> {
     const { cache, shared } = this.#parts;
     const { endpoint } = call;
     if (endpoint.freshness === "never") return null;
     const found = await shared.read(key);
-    // One from the future would hide every newer one until its date.
+    // An answer dated in the future would hide every newer one until that date.
     if (found !== null && isFromFuture(found.storedAtMs, this.#parts.clock.now())) return null;
     const read =
       found === null ? null : readAnswer(endpoint, { status: 200, body: found.body, retryAfterMs: null });
@@ -208,7 +211,7 @@ export class Answers {
     return entry;
   }
 
-  /** A message is sent once, for its sender: not cached, not shared, not repeated. */
+  /** A message is sent once, for its sender: it is not cached, shared or retried. */
   async #send(call: Call, { lane, visitor = NO_VISITOR, signal }: CallOptions): Promise<CallResult> {
     signal?.throwIfAborted();
     const task = new FetchTask({ lane, visitor });

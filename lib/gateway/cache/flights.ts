@@ -1,20 +1,20 @@
 import "server-only";
 import { isMoreUrgent, type Lane } from "../budget/lanes";
 
-/** Who wants an answer, and how urgently. */
+/** Whom the answer is for, and how urgent it is. */
 export interface Asker {
   readonly lane: Lane;
   readonly visitor: string;
 }
 
-/** A fetch and those who wait for it; more of them, and more urgent ones, can join while it waits. */
+/** A fetch and its waiting callers; further and more urgent callers can join while it is queued. */
 export class FetchTask {
   readonly #controller = new AbortController();
   readonly #visitors: Set<string>;
   #lane: Lane;
   #join: (lane: Lane, visitor: string) => void = () => {};
   waiters = 0;
-  /** True while the service works on it: then its token is spent, and it is finished even if all callers have left. */
+  /** True while the service works on it: its token is spent, and it runs to the end even if all callers have left. */
   isRunning = false;
 
   constructor({ lane, visitor }: Asker) {
@@ -26,12 +26,12 @@ export class FetchTask {
     return this.#lane;
   }
 
-  /** Everybody who has asked for it so far. */
+  /** All visitors who have requested it so far. */
   get visitors(): ReadonlySet<string> {
     return this.#visitors;
   }
 
-  /** Aborted when all callers left while it was queued. */
+  /** Aborted when all callers have left while it was queued. */
   get signal(): AbortSignal {
     return this.#controller.signal;
   }
@@ -40,7 +40,7 @@ export class FetchTask {
     return this.waiters > 0;
   }
 
-  /** Sets the function that tells the queue who has joined. */
+  /** Sets the function that notifies the queue of new callers. */
   onJoin(join: (lane: Lane, visitor: string) => void): void {
     this.#join = join;
   }
@@ -87,7 +87,7 @@ export class Flights<T> {
     return waitFor(flight, signal);
   }
 
-  /** One more visitor waits for a caller, and so for what that fetches. */
+  /** One more visitor waits for a caller, and so for what that caller fetches. */
   also(key: string, visitor: string): void {
     const task = this.#open.get(key)?.task;
     task?.join({ lane: task.lane, visitor });

@@ -25,13 +25,13 @@ export const LIFETIMES: Readonly<Record<Freshness, Lifetime>> = {
   never: { freshMs: 0, usableMs: 0, keptMs: 0, sharedMs: 0 },
 };
 
-/** A refusal caused by the request itself is kept just long enough to slow down a loop that repeats it. */
+/** A refusal caused by the request itself is kept just long enough to slow down a loop that repeats the request. */
 export const REFUSAL_LIFETIME_MS = { "not-found": 2 * SECOND, "bad-input": 10 * SECOND } as const;
 
-/** The clocks of two instances, or of one before and after it was set, differ by less than this. */
+/** The clocks of two instances, or one clock before and after it was set, differ by less than this. */
 export const CLOCK_TOLERANCE_MS = 2 * SECOND;
 
-/** Later than any clock that is right can have written it. */
+/** Later than any correct clock can have written it. */
 export function isFromFuture(storedAtMs: number, nowMs: number): boolean {
   return storedAtMs > nowMs + CLOCK_TOLERANCE_MS;
 }
@@ -45,7 +45,7 @@ export type Age = "fresh" | "usable" | "old" | "gone";
 
 export function ageOf(freshness: Freshness, storedAtMs: number, nowMs: number): Age {
   const lifetime = LIFETIMES[freshness];
-  // Its age is not known: whatever changes is fetched anew, and until then it is better than nothing.
+  // Its age is unknown: changing data is fetched anew, and until then this answer is better than nothing.
   if (isFromFuture(storedAtMs, nowMs)) return lifetime.freshMs === Infinity ? "fresh" : "old";
   const ageMs = Math.max(0, nowMs - storedAtMs);
   if (ageMs < lifetime.freshMs) return "fresh";

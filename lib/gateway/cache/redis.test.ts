@@ -188,7 +188,7 @@ describe("with Redis", () => {
       ask(1_000 + second * 100, 60);
       await clock.advance(1_000);
     }
-    // A third of the rate, a third of the burst, and what was under way when Redis went.
+    // A third of the rate, a third of the burst, and the calls in flight when Redis went down.
     expect(transport.calls.length - 1).toBeLessThanOrEqual(100 + 3 + 10);
     expect(transport.calls.length - 1).toBeGreaterThan(90);
     await startedInTenSeconds();

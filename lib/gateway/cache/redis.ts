@@ -4,7 +4,7 @@ import type { Clock } from "../gateway-clock";
 
 /** The Redis commands that the gateway uses. Tests bring their own. */
 export interface RedisCommands {
-  /** Connected and able to take a command now. */
+  /** Connected and ready to take a command. */
   readonly ready: boolean;
   get(key: string): Promise<string | null>;
   setFor(key: string, value: string, keepMs: number): Promise<void>;
@@ -15,14 +15,14 @@ export const REDIS = {
   /** Redis is on our own network and answers in under a millisecond; a longer delay is an outage. */
   commandTimeoutMs: 50,
   firstRestMs: 500,
-  /** Trying again costs those who ask meanwhile one timeout. */
+  /** Each retry costs the requests of that moment one timeout. */
   longestRestMs: 4_000,
 } as const;
 
 /**
- * Redis as an optional service. While it is disconnected nothing waits for it; when it is connected but does
- * not answer, only the commands of one timeout are delayed, and then it is not used for a while. It is
- * retried automatically.
+ * Redis as an optional service. While it is disconnected nothing waits for it. When it is connected but does not
+ * answer, only the commands within one timeout are delayed, and then it is not used for a while. It is retried
+ * automatically.
  */
 export class OptionalRedis {
   readonly #commands: RedisCommands;
@@ -36,7 +36,7 @@ export class OptionalRedis {
   }
 
   get usable(): boolean {
-    // The second condition is for a clock that was set back.
+    // The second condition covers a clock that was set back.
     const leftMs = this.#restsUntilMs - this.#clock.now();
     return this.#commands.ready && (leftMs <= 0 || leftMs > REDIS.longestRestMs);
   }
@@ -49,9 +49,9 @@ export class OptionalRedis {
       this.#restMs = REDIS.firstRestMs;
       return value;
     } catch (error) {
-      // Redis is well, and all others go on using it.
+      // Redis itself works, and all other commands keep using it.
       if (isAboutOneCommand(error)) return null;
-      // Commands that failed together with the first must not prolong the rest.
+      // Commands that failed together with the first one must not prolong the rest.
       if (!this.usable) return null;
       this.#restsUntilMs = this.#clock.now() + this.#restMs;
       this.#restMs = Math.min(REDIS.longestRestMs, this.#restMs * 2);
@@ -61,8 +61,8 @@ export class OptionalRedis {
 }
 
 /**
- * What stands under a key has another type or a value that the command cannot use, or there is no room for more. Redis that
- * loads, only reads or wants a password cannot do anything, and says so by other codes.
+ * The value under a key has another type or cannot be used by the command, or Redis has no room for more. A Redis
+ * that is loading, is read-only or wants a password cannot do anything, and reports that with other codes.
  */
 function isAboutOneCommand(error: unknown): boolean {
   return (
@@ -77,7 +77,7 @@ export function connectToRedis(
 ): RedisCommands & { close(): void } {
   const redis = new Redis(url, {
     connectTimeout: 2_000,
-    // An unresponsive connection is closed, so that a new one can be made.
+    // An unresponsive connection is closed so that a new one can be made.
     socketTimeout: 5_000,
     // Commands are neither queued for a connection nor sent twice: a delayed claim of a token is useless.
     enableOfflineQueue: false,
@@ -99,8 +99,8 @@ export function connectToRedis(
 }
 
 /**
- * Rejects when Redis has not answered in time. After a stall of our own the timer is due before what Redis has sent
- * meanwhile was read: that comes in the same round of the event loop, so the round is waited for.
+ * Rejects when Redis has not answered in time. After a stall of this process the timer is due before the replies that
+ * Redis sent meanwhile have been read. They arrive in the same round of the event loop, so this waits for that round.
  */
 function inTime<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

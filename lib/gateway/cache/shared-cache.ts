@@ -11,7 +11,7 @@ export interface SharedAnswer {
   readonly body: string;
 }
 
-/** Second level: answers that another instance, or this one before its restart, has fetched. */
+/** Second level: answers that another instance, or this one before a restart, has fetched. */
 export interface SharedCache {
   read(key: string): Promise<SharedAnswer | null>;
   write(key: string, entry: CachedAnswer): Promise<void>;

@@ -30,7 +30,7 @@ afterAll(() => {
 });
 
 describe("files that the build has compressed", () => {
-  /** Not `fetch`, which tidies paths. */
+  /** Not `fetch`, which normalizes paths. */
   const ask = async (path: string, headers = { "accept-encoding": "gzip, br" }, method = "GET") => {
     const address = server.address();
     const port = typeof address === "object" ? address?.port : undefined;

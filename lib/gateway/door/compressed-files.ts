@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 
-/** Answers a request for a file that the build has compressed; false if it is for something else. */
+/** Answers a request for a file that was compressed at build time; false for any other request. */
 export type CompressedFiles = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 const PATH = "/_next/static/";
@@ -14,9 +14,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What browsers load from the build, as `scripts/compress-files.mjs` has compressed it: an eighth less to load than with
- * the gzip that Next makes again for each request, and no work. About a megabyte, kept in memory, so that no name in
- * a URL is ever looked up on the disk.
+ * The build's browser files, as compressed by `scripts/compress-files.mjs`: an eighth smaller than with the gzip that
+ * Next repeats for each request, and without its CPU cost. About a megabyte, kept in memory, so no name from a URL is
+ * ever looked up on disk.
  */
 export function openCompressedFiles(folder: string): CompressedFiles {
   const files = new Map(

@@ -24,7 +24,7 @@ describe("the target of a request", () => {
   });
 });
 
-/** What stands behind the door in place of Next: it says what it has seen, or waits for as long as its visitor. */
+/** Stands in for Next behind the door: reports the request it received, or waits for as long as the visitor does. */
 let passed = 0;
 let onSlow: (left: AbortSignal) => void = () => {};
 const pass: Pass = async (request, response) => {

@@ -15,13 +15,13 @@ import { refuseEntry, type DoorRefusal } from "./refusal-response";
 /** Hands a request on to Next. */
 export type Pass = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Decides about one request, and passes it on or answers it. */
+/** Decides about one request: passes it on or answers it. */
 export type Door = (request: IncomingMessage, response: ServerResponse, pass: Pass) => void;
 
-/** Null for what is for the one who asks alone. */
+/** Null for responses that are only for the requesting visitor. */
 export type ShareRule = (target: string, headers: IncomingHttpHeaders) => SharedPage | null;
 
-/** Pages that are rendered for more than one. */
+/** Pages that are rendered once for several visitors. */
 export interface DoorPages {
   readonly cache: Pick<PageCache, "has" | "serve">;
   readonly rule: ShareRule;
@@ -33,19 +33,18 @@ interface DoorParts {
   readonly limit: Pick<VisitorLimit, "admit">;
   /** None in development. */
   readonly files?: CompressedFiles;
-  /** Null where each request is rendered by itself. */
+  /** Null if each request is rendered separately. */
   readonly pages: DoorPages | null;
   readonly observer?: RequestObserver;
 }
 
-/** What a page or a shared list costs of a visitor's limit: one that is there costs no call and hardly any time. */
+/** What a page or a shared list costs of a visitor's limit: a cached one costs no call and hardly any time. */
 const PAGE_COST = { rendered: 1, held: 0.1 } as const;
 
 /**
- * What is decided about every request before Next sees it, in this order: who the visitor is, the security headers of
- * whatever is going to be answered, the method and the size, whether the page is there already, the visitor's limit.
- * Files of the build end here. Nothing here reads a body or takes more time than in proportion to the length of the
- * headers.
+ * Handles every request before Next sees it, in this order: the visitor's address, the security headers of whatever
+ * response follows, the method and the size, a cached page, the visitor's limit. Requests for build files end here.
+ * Nothing here reads a body or takes more time than in proportion to the length of the headers.
  */
 export function openDoor({ trustedProxies, limit, files, pages, observer }: DoorParts): Door {
   return (request, response, pass) => {
@@ -87,13 +86,13 @@ function setCommonHeaders(request: IncomingMessage, response: ServerResponse, co
   if (context.encrypted) response.setHeader(...TLS_HEADER);
 }
 
-/** Until a page sets its own. */
+/** Applies until a page sets its own. */
 function policyOf(target: string): string {
   if (target.startsWith("/_next/static/")) return FILE_POLICY;
   return /^\/api\/[^/?]+\/picture(\?|$)/.test(target) ? PICTURE_POLICY : DATA_POLICY;
 }
 
-/** Routes of the API count by themselves what they cost, unless it is shared; files cost nothing. */
+/** API routes count their own cost, unless the response is shared; files cost nothing. */
 function isPage(target: string): boolean {
   return !target.startsWith("/api/") && !isFile(target);
 }
@@ -134,7 +133,7 @@ export function readableTarget(target: string): string {
   }
 }
 
-/** The development server is Next's own: the door is put before whatever it does with requests. */
+/** The development server is Next's own: the door goes in front of its request handlers. */
 export function putDoorBefore(server: Server, door: Door): void {
   const listeners = server.listeners("request");
   server.removeAllListeners("request");

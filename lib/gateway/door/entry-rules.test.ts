@@ -28,7 +28,7 @@ describe("what may enter", () => {
     ["POST", "/api/mainnet/send/track", 405],
     ["POST", CALL, "enters"],
     ["OPTIONS", CALL, "enters"],
-    // The route answers it in the words of the service.
+    // The route answers it with the service's own message.
     ["DELETE", CALL, "enters"],
     ...["POST", "PUT", "PATCH", "DELETE", "TRACE", "CONNECT", "PROPFIND"].flatMap((method) =>
       ["/", "/account/x", FILE, "/favicon.ico", "/api/mainnet/head", "//", "/v2/x", "*"].map(

@@ -9,7 +9,7 @@ export interface EntryRefusal {
   readonly allow?: string;
 }
 
-/** What the rules look at; all of it is in memory before the body is. */
+/** The input of the rules; all of it is in memory before the body is. */
 export interface Entry {
   readonly method: string;
   readonly target: string;
@@ -17,24 +17,24 @@ export interface Entry {
 }
 
 /**
- * Next reads a query in time that grows with the square of the number of parameters: 7,000 of them (14 kB) took 0.4 to
- * 1.3 seconds, 300 take less than 4 ms. The longest query of our own pages has a hundred.
+ * Next's query parsing takes time quadratic in the number of parameters: 7,000 of them (14 kB) took 0.4 to 1.3
+ * seconds, 300 take less than 4 ms. The longest query of our own pages has a hundred.
  */
 export const MAX_PARAMETERS = 300;
-/** The longest path of a page is a name of a domain. */
+/** The longest path of a page contains a domain name. */
 export const MAX_PATH = 2_048;
 
 interface Area {
   readonly paths: RegExp;
   readonly methods: readonly string[];
-  /** Methods that its own route refuses, in words of its own. */
+  /** Methods that the area's own route refuses with its own message. */
   readonly others?: readonly string[];
 }
 
 const READ = ["GET", "HEAD"] as const;
 const PAGES: Area = { paths: /^/, methods: READ };
 
-/** The first that matches. Whatever is neither a route of the API nor a file is a page. */
+/** The first match applies. Anything that is neither an API route nor a file is a page. */
 const AREAS: readonly Area[] = [
   {
     paths: /^\/api\/[^/]+\/v[23]\//,
@@ -42,19 +42,19 @@ const AREAS: readonly Area[] = [
     others: ["PUT", "PATCH", "DELETE"],
   },
   { paths: /^\/api\/settings$/, methods: ["POST"] },
-  // Its form posts what is too long for a URL where there are no scripts.
+  // Without scripts, its form posts input that is too long for a URL.
   { paths: /^(?:\/[^/]+)?\/decode$/, methods: [...READ, "POST"] },
-  // So do the forms of calls.
+  // So do the forms of get methods.
   { paths: /^(?:\/[^/]+)?\/(call|account\/[^/]+\/methods)$/, methods: [...READ, "POST"] },
   { paths: /^\/api\/[^/]+\/send(\/facts)?$/, methods: ["POST"] },
   { paths: /^\/api\/[^/]+\/simulate$/, methods: ["POST"] },
   PAGES,
 ];
 
-/** Bodies are for methods that change or ask something; nothing else reads one. */
+/** Only methods that change or query something have a body; no other route reads one. */
 const WITH_BODY: ReadonlySet<string> = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
-/** Null for a request that may enter. Takes time in proportion to the length of the target, and reads no body. */
+/** Null if the request may enter. Takes time in proportion to the length of the target, and reads no body. */
 export function entryRefusal({ method, target, headers }: Entry): EntryRefusal | null {
   const [path, query] = splitOnce(target, "?");
   const { methods, others = [] } = AREAS.find(({ paths }) => paths.test(path)) ?? PAGES;

@@ -14,13 +14,16 @@ import { visitorLimit } from "../visitor/visitor-limit";
 import { openCompressedFiles } from "./compressed-files";
 import { openDoor, putDoorBefore, type Door, type DoorPages, type ShareRule } from "./door";
 
-/** `scripts/server.mjs`, which no bundler has read, finds the door under the first name, and says by the second where the files of the build are. */
+/**
+ * `scripts/server.mjs`, which is not bundled, finds the door under the first name, and passes the location of the
+ * build's files under the second.
+ */
 const DOOR = Symbol.for("shardscope.door");
 const DOORKEEPER = Symbol.for("shardscope.doorkeeper");
 
 /**
- * Opens the door of this process, once its code is loaded. In production the server is ours and passes every request
- * through it; one that is not (`next start`) would serve without limits, so it ends here.
+ * Opens the door of this process once its code is loaded. In production our own server passes every request through
+ * the door. Any other server (`next start`) would run without limits, so the process ends here.
  */
 export function openProcessDoor(rule: ShareRule): void {
   const shared: typeof globalThis & { [DOOR]?: Door; [DOORKEEPER]?: string } = globalThis;
@@ -55,7 +58,7 @@ function openSharedPages(rule: ShareRule): DoorPages | null {
   return { cache, rule, onBug };
 }
 
-/** What the pages of two instances have to have in common to be exchanged. */
+/** What the pages of two instances must have in common before the instances exchange them. */
 function pageConfiguration(): string {
   const { networks, defaultNetwork, namesFiles, pictures, ipfsGateway, tonStorageGateway } = settings();
   const build = readFileSync(".next/BUILD_ID", "utf8");

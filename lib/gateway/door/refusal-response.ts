@@ -7,14 +7,14 @@ import { hasBody, type EntryRefusal } from "./entry-rules";
 
 export type DoorRefusal = EntryRefusal | { readonly status: 429; readonly error: RateLimited };
 
-/** Answers a request that does not enter, and leaves its body unread. */
+/** Answers a request that may not enter, and leaves its body unread. */
 export function refuseEntry(request: IncomingMessage, response: ServerResponse, refusal: DoorRefusal): void {
   response.statusCode = refusal.status;
   response.setHeader("Cache-Control", "no-store");
   response.setHeader("X-Robots-Tag", "noindex");
   if ("allow" in refusal) response.setHeader("Allow", refusal.allow);
   if (refusal.status === 429) response.setHeader("Retry-After", String(secondsUntil(refusal.error)));
-  // The rest of an unread body cannot be told from a next request.
+  // The rest of an unread body cannot be told from the next request.
   if (hasBody(request.headers)) response.setHeader("Connection", "close");
   if (refusal.status === 204) {
     response.end();
@@ -32,7 +32,7 @@ interface Body {
   readonly text: string;
 }
 
-/** Programs get the error envelope of the API that they asked, people a short page. */
+/** Programs get the error envelope of the API they called, people a short page. */
 function bodyOf({ url = "/", headers }: IncomingMessage, refusal: DoorRefusal): Body {
   const message =
     refusal.status === 429
@@ -62,7 +62,7 @@ function secondsUntil(error: RateLimited): number {
 const STYLE = "body{font:1rem/1.5 system-ui,sans-serif;margin:15vh auto;max-width:32rem;padding:0 1rem}";
 const PAGE_POLICY = `${DATA_POLICY}; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
 
-/** Nothing of it comes from the request. */
+/** None of it comes from the request. */
 function page(status: number, message: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${status} · Shardscope</title><style>${STYLE}</style></head><body><h1>${status}</h1><p>${message}</p><p><a href="/">Home</a></p></body></html>`;
 }

@@ -6,7 +6,7 @@ const PAUSE_MS = 3_000;
 const BROKEN = -1;
 
 interface Script {
-  /** The values that are loaded, one after the other; the last of them repeatedly. */
+  /** The values that are loaded, one after the other; the last one repeats. */
   readonly answers: readonly number[];
 }
 

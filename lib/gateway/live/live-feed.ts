@@ -2,11 +2,11 @@ import "server-only";
 import type { Clock } from "../gateway-clock";
 
 interface LiveFeedParts<T> {
-  /** Fetches the latest value, or null when there is no other than before. Failures are part of the value. */
+  /** Fetches the latest value, or null if it has not changed. Failures are part of the value. */
   readonly load: () => Promise<T | null>;
   /** Called when nobody listens anymore. */
   readonly onIdle?: () => void;
-  /** Delay before the next load, after this many failed ones in a row. */
+  /** Delay before the next load, given the number of consecutive failures. */
   readonly pauseMs: (latest: T | null, failures: number) => number;
   readonly failed: (latest: T) => boolean;
   readonly clock: Clock;
@@ -30,8 +30,8 @@ export class LiveFeed<T> {
   }
 
   /**
-   * A new listener has just received the current value with its page, so the first load comes after the usual pause; but
-   * at once for one who has listened before and may have missed something.
+   * A new listener has just received the current value with its page, so the first load comes after the usual pause.
+   * A returning listener may have missed something, so for it the load starts at once.
    */
   listen(listener: (latest: T) => void, isBack = false): () => void {
     const isFirst = this.#listeners.size === 0;

@@ -3,20 +3,21 @@ import { randomUUID } from "node:crypto";
 import type { OptionalRedis } from "../cache/redis";
 import type { Clock } from "../gateway-clock";
 
-/** Who polls has to say so again within this time, or somebody else does. */
+/** The polling instance must renew its lease within this time, or another instance takes over. */
 export const LEASE_MS = 5_000;
 const RENEW_MS = 1_500;
-/** How often the others look what has been found. */
+/** How often the other instances look for a new value. */
 export const FOLLOW_MS = 500;
-/** What was found is worthless long before. */
+/** Values are worthless long before this. */
 const KEEP_MS = 60_000;
-/** Who has not said for so long what it wants is gone. */
+/** An instance that has not stated its wants for this long counts as gone. */
 const WANTS_S = 10;
 
 /**
- * Takes or keeps the lease; who does not get it gets what was found last. A lease of another type, or one that lasts
- * longer than any that is written here (the clock of Redis was set back), ends as one that was just taken. Each says what it
- * wants, and who polls hears what the others do; where there is no place for that, it polls for itself.
+ * Takes or keeps the lease; without it, returns the last value found. A lease of another type, or one that lasts
+ * longer than any written here (the clock of Redis was set back), expires like one that was just taken. Each instance
+ * states its wants, and the polling instance gets those of the others; where these cannot be stored, each instance
+ * polls for itself.
  */
 const TURN = `
 local now = tonumber(redis.call('TIME')[1])
@@ -52,22 +53,22 @@ local found = redis.pcall('GET', KEYS[2])
 return {0, type(found) == 'string' and found or ''}
 `;
 
-/** Only who holds the lease has anything to say: one who was asleep may have lost it. */
+/** Only the holder of the lease may publish: an instance that was suspended may have lost it. */
 const TELL = `if redis.pcall('GET', KEYS[1]) == ARGV[1] then redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[3]) end`;
 
 const RELEASE = `if redis.pcall('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end`;
 
 interface SharedPollParts<T> {
-  /** What all instances that poll the same call it. */
+  /** The common name for instances that poll the same value. */
   readonly subject: string;
   readonly redis: OptionalRedis;
   readonly clock: Clock;
-  /** `others`: what each other instance wants. */
+  /** `others`: the wants of each other instance. */
   readonly load: (others: readonly string[]) => Promise<T>;
-  /** What is wanted here; empty if nothing is, besides what everybody wants. */
+  /** What this instance wants beyond what everybody gets; empty if nothing. */
   readonly wants?: () => string;
   readonly write: (value: T) => string;
-  /** Null for what nobody of us has written. */
+  /** Null for text that no instance of ours has written. */
   readonly read: (text: string) => T | null;
   readonly onBug: (error: unknown) => void;
 }
@@ -78,7 +79,10 @@ interface Turn {
   readonly others: readonly string[];
 }
 
-/** Of several instances that need the same value one polls for it and tells the others. Without Redis each polls. */
+/**
+ * Of several instances that need the same value, one polls for it and publishes it. Without Redis each instance
+ * polls.
+ */
 export class SharedPoll<T> {
   readonly #parts: SharedPollParts<T>;
   readonly #id = randomUUID();
@@ -89,12 +93,12 @@ export class SharedPoll<T> {
 
   constructor(parts: SharedPollParts<T>) {
     this.#parts = parts;
-    // The braces keep all of them on the same node of a cluster.
+    // The braces keep all keys on the same node of a cluster.
     const key = `shardscope:live:{${parts.subject}}`;
     this.#keys = [`${key}:lease`, `${key}:found`, `${key}:wants`];
   }
 
-  /** Somebody else polls; what they find costs nothing and is looked for often. */
+  /** Another instance polls; reading its result costs no call, so it is read often. */
   get isFollowing(): boolean {
     return this.#isFollowing;
   }
@@ -118,7 +122,7 @@ export class SharedPoll<T> {
     return value;
   }
 
-  /** Nobody here needs it anymore: whoever else does can poll at once. */
+  /** This instance no longer needs it: another one can poll at once. */
   release(): void {
     const { redis, onBug } = this.#parts;
     if (this.#stopRenewing === null) return;

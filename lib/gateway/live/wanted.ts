@@ -2,16 +2,16 @@ import "server-only";
 
 interface WantedLimits<S extends string, K extends string> {
   readonly kindOf: (subject: S) => K;
-  /** The most of each kind that is asked for at a time. */
+  /** The maximum of each kind requested at a time. */
   readonly most: Readonly<Record<K, number>>;
-  /** The most of each kind that one visitor has places for, so that nobody takes all of them. */
+  /** The maximum of each kind per visitor, so that no visitor takes all of them. */
   readonly each: Readonly<Record<K, number>>;
 }
 
 /** How many listeners want each thing. */
 type Listeners<S> = Map<S, number>;
 
-/** What all listeners of this process want to be told about, each thing once, however many want it. */
+/** What all listeners of this process want notifications about, each item once, however many want it. */
 export class Wanted<S extends string, K extends string> {
   readonly #limits: WantedLimits<S, K>;
   readonly #listeners: Listeners<S> = new Map();
@@ -25,7 +25,7 @@ export class Wanted<S extends string, K extends string> {
     return [...this.#listeners.keys()];
   }
 
-  /** What of it fits; that is wanted until the returned function is called. */
+  /** Adds what fits; it is wanted until the returned function is called. */
   add(
     visitor: string,
     subjects: Iterable<S>,
@@ -44,7 +44,7 @@ export class Wanted<S extends string, K extends string> {
     return { accepted, release };
   }
 
-  /** With what other instances want, as far as it fits; sorted, so that equal questions share an answer. */
+  /** Includes what other instances want, as far as it fits; sorted, so that equal requests share an answer. */
   withOthers(others: Iterable<S>): readonly S[] {
     const { kindOf, most } = this.#limits;
     const union = [...new Set([...this.all, ...others])];
@@ -61,7 +61,7 @@ export class Wanted<S extends string, K extends string> {
 
   #take(own: Listeners<S>, subject: S): boolean {
     const { most, each } = this.#limits;
-    // What is asked for already costs nothing more.
+    // An item that is already requested costs nothing more.
     if (
       !this.#listeners.has(subject) &&
       !(this.#hasPlace(this.#listeners, subject, most) && this.#hasPlace(own, subject, each))

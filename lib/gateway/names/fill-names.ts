@@ -3,10 +3,10 @@ import { jettonMasters } from "../../toncenter/v3/v3-jetton";
 import { nftCollections } from "../../toncenter/v3/v3-nft";
 import type { Gateway } from "../gateway";
 
-/** Of each list. Its names are noted as those of any answer are. */
+/** Per list. Their names are noted like those of any answer. */
 const ROWS = 500;
 
-/** Reads the first jettons and collections in the lowest lane; whether the service sent both. */
+/** Reads the first jettons and collections in the lowest lane; returns whether the service sent both. */
 export async function fillNames(gateway: Pick<Gateway, "call">): Promise<boolean> {
   const masters = await gateway.call(jettonMasters, { limit: ROWS }, { lane: "poll" });
   const collections = await gateway.call(nftCollections, { limit: ROWS }, { lane: "poll" });

@@ -4,12 +4,12 @@ import { tryAddress } from "../../ton/address/read-address";
 import type { AddressBook, GivenName, Metadata } from "../../toncenter/v3/address-book";
 import type { SeenThing } from "./seen-names";
 
-/** An entry of a file of names. */
+/** An entry of a names file. */
 export interface GivenEntry extends GivenName {
   readonly kind: Exclude<SeenThing["kind"], "item">;
   readonly address: Address;
   readonly symbol: string | null;
-  /** The URL of a picture, to be fetched as those of the metadata are. */
+  /** The URL of a picture, fetched like those in metadata. */
   readonly image: string | null;
 }
 
@@ -20,7 +20,7 @@ interface NamedAnswer {
   readonly metadata?: Metadata;
 }
 
-/** The answer with the names of files in its address book, and with their flags in its metadata. */
+/** The answer with names from files in its address book, and with their flags in its metadata. */
 export function withGivenNames(value: unknown, given: GivenNames): unknown {
   if (given.size === 0 || !isNamed(value)) return value;
   const { address_book: book, metadata } = value;

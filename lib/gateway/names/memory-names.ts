@@ -7,11 +7,11 @@ import { keyOf, type Preference, type SeenName, type SeenNames, type SeenThing }
 
 type Kind = SeenName["kind"];
 
-/** Bytes of each kind: about 5,000 names, few enough that looking through all of them takes milliseconds. */
+/** Bytes per kind: about 5,000 names, few enough that a scan of all of them takes milliseconds. */
 const USUAL_BYTES = 2 * 1024 * 1024;
-/** Longer ones are no names that somebody types. */
+/** Nobody types longer names. */
 const LONGEST_TEXT = 200;
-/** Longer paths are those of pictures that are in the metadata themselves; they are drawn again when their page is opened. */
+/** Longer paths belong to pictures embedded in the metadata; these are drawn again when their page is opened. */
 const LONGEST_PICTURE = 500;
 /** A search that matches nearly everything need not sort all of it. */
 const MOST_OF_A_RANK = 200;
@@ -24,13 +24,13 @@ interface Entry {
 }
 
 /**
- * In the memory of this process. Each kind has room of its own, so that a flood of items leaves the tokens where they are;
- * what was not met for the longest time goes first. Names from files stay.
+ * Names in this process's memory. Each kind has its own room, so that a flood of items does not evict tokens; the
+ * names that have not been seen for longest are evicted first. Names from files stay.
  */
 export class MemoryNames implements SeenNames {
   readonly #bytes: number;
   readonly #given = new Map<Address, Entry>();
-  /** Made when the first name of its kind comes: most networks of a configuration stay unused. */
+  /** Created with the first name of a kind: most configured networks stay unused. */
   readonly #kinds = new Map<Kind, LRUCache<string, Entry>>();
 
   constructor(bytes: number = USUAL_BYTES, given: GivenNames = new Map()) {
@@ -45,7 +45,7 @@ export class MemoryNames implements SeenNames {
     this.add(names);
   }
 
-  /** Returns those that are new or other than before. */
+  /** Returns the names that are new or have changed. */
   add(names: readonly SeenName[]): readonly SeenName[] {
     return names.map(withoutLongPicture).filter((name) => this.#add(name));
   }
@@ -80,7 +80,7 @@ export class MemoryNames implements SeenNames {
       else if (same.length < MOST_OF_A_RANK) same.push(entry);
     };
     for (const entry of this.#given.values()) look(entry);
-    // Those that were met last come first.
+    // The most recently seen names come first.
     for (const entries of this.#kinds.values()) entries.forEach(look);
     const ranks = [...byRank].toSorted(([a], [b]) => a - b);
     const best = ranks.flatMap(([, entries]) => entries.toSorted(shortestFirst)).slice(0, limit);
@@ -112,7 +112,7 @@ export class MemoryNames implements SeenNames {
   }
 }
 
-/** What the chain has on it, under the name that the file gives. */
+/** The chain's data about it, under the name from the file. */
 function merged(given: SeenName, seen: SeenThing): SeenThing {
   if (given.kind === "domain") return seen;
   return {
@@ -128,7 +128,7 @@ function isFirst(name: SeenName, preferred: Preference): boolean {
   return name.kind !== "domain" && ((name.file !== null && !name.isScam) || preferred(name.address));
 }
 
-/** Of equal ranks the shorter one is closer to what was typed. */
+/** Among equal ranks the shorter name is closer to what was typed. */
 function shortestFirst(a: Entry, b: Entry): number {
   return lengthOf(a) - lengthOf(b);
 }

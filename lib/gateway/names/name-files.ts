@@ -22,7 +22,7 @@ const word = v.nullish(
 );
 const flag = v.nullish(v.boolean("is neither true nor false"), false);
 
-/** The spellings of the lists that the ecosystem keeps. Their other fields are not looked at. */
+/** The field names of the ecosystem's own lists. Other fields are ignored. */
 const Entry = v.object(
   {
     address: v.nullish(v.string("is no text"), ""),
@@ -46,7 +46,7 @@ const KIND_OF_TYPE: Readonly<Record<string, GivenEntry["kind"]>> = {
   collection: "collection",
 };
 
-/** What the name of a file says of all of its entries. */
+/** What the name of a file implies for all of its entries. */
 const FILES: readonly (readonly [
   name: RegExp,
   says: { readonly kind?: GivenEntry["kind"]; readonly isScam?: true },
@@ -56,7 +56,7 @@ const FILES: readonly (readonly [
   [/^scam/i, { isScam: true }],
 ];
 
-/** A sentence that says which file and which entry is wrong, and why. */
+/** Its message names the invalid file and entry, and the reason. */
 export class NamesFileError extends Error {}
 
 /** The names of a network from files. A name of a later file replaces that of an earlier one. */
@@ -112,7 +112,7 @@ function parsed(path: string, wrong: (why: string) => NamesFileError): unknown {
   }
 }
 
-/** A list of entries, one entry, or entries by address; each with what it is called in a sentence. */
+/** A list of entries, a single entry, or entries by address; each with a label for error messages. */
 function entriesIn(value: unknown): readonly (readonly [label: string, entry: unknown])[] {
   if (Array.isArray(value))
     return value.map((entry: unknown, index) => [`entry ${index + 1}${nameIn(entry)}`, entry]);

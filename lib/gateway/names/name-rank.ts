@@ -3,12 +3,12 @@ import { folded } from "../../text/fold";
 import { skeletonsOf } from "../../text/skeleton";
 import type { SeenName } from "./seen-names";
 
-/** A name as it is compared: folded and cut. */
+/** A name as used in comparisons: folded and cut. */
 export interface ComparedName {
   /** A symbol, or a domain without its zone. */
   readonly short: string;
   readonly long: string;
-  /** What the symbol looks like, where that is not how it is written: "USDT" of "USD₮". */
+  /** What the symbol looks like, if that differs from its spelling: "USDT" for "USD₮". */
   readonly looksLike: string;
 }
 
@@ -24,10 +24,10 @@ export function compared(name: SeenName): ComparedName {
   return { short: written, long: folded(long.slice(0, LONGEST)), looksLike: looks === written ? "" : looks };
 }
 
-/** A letter of these is a word. */
+/** Each letter of these scripts counts as a word. */
 const WORD_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** What is searched for, folded; null if it is too short, or too long to be a name. */
+/** The search text, folded; null if it is too short, or too long to be a name. */
 export function searchedName(text: string): string | null {
   if (text.length > LONGEST) return null;
   const searched = folded(text.trim())
@@ -36,7 +36,7 @@ export function searchedName(text: string): string | null {
   return searched.length < 2 && !WORD_LETTER.test(searched) ? null : searched;
 }
 
-/** The smaller the better; null if it does not match. */
+/** Smaller is better; null if it does not match. */
 export function rankOf({ short, long, looksLike }: ComparedName, searched: string): number | null {
   if (short === searched || looksLike === searched) return 0;
   if (long === searched) return 1;
@@ -47,7 +47,7 @@ export function rankOf({ short, long, looksLike }: ComparedName, searched: strin
   return null;
 }
 
-/** Whether one of its words begins so. */
+/** Whether one of its words begins with the search text. */
 function hasWord(text: string, searched: string): boolean {
   const at = text.indexOf(searched, 1);
   return at > 0 && !/[\p{L}\p{N}]/u.test(text.charAt(at - 1));

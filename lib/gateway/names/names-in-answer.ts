@@ -10,13 +10,13 @@ const KINDS: Readonly<Record<string, SeenThing["kind"]>> = {
   nft_items: "item",
 };
 
-/** What lists of the index carry for their rows. */
+/** What lists of the index include for their rows. */
 interface NamedAnswer {
   readonly address_book?: AddressBook;
   readonly metadata?: Metadata;
 }
 
-/** Only answers that the index's schemas have read have these fields. */
+/** Only answers that have been parsed with the index's schemas have these fields. */
 function isNamed(value: unknown): value is NamedAnswer {
   return typeof value === "object" && value !== null && ("address_book" in value || "metadata" in value);
 }

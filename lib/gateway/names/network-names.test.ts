@@ -8,7 +8,7 @@ import { NetworkNames } from "./network-names";
 import type { SeenName } from "./seen-names";
 import { SharedNames } from "./shared-names";
 
-/** Does what the two scripts do. */
+/** Implements the two scripts. */
 class FakeRedis implements RedisCommands {
   ready = true;
   readonly #names = new Map<string, Map<string, { readonly at: number; readonly text: string }>>();

@@ -8,15 +8,15 @@ interface NetworkNamesParts {
   readonly memory: MemoryNames;
   /** Null without Redis. */
   readonly shared: SharedNames | null;
-  /** Reads lists whose answers have names; whether that succeeded. */
+  /** Reads lists whose answers have names; returns whether that succeeded. */
   readonly fill: () => Promise<boolean>;
   readonly clock: Clock;
   readonly onBug: (error: unknown) => void;
 }
 
-/** How long the names of other instances may be unknown here. */
+/** How long names found by other instances may be missing here. */
 const EXCHANGE_MS = 10_000;
-/** After a service that could not be reached. */
+/** The delay after the service could not be reached. */
 const FILL_AGAIN_MS = 60_000;
 
 /** The names of a network: in memory, exchanged through Redis, filled from the first pages of its lists. */
@@ -34,7 +34,7 @@ export class NetworkNames implements SeenNames {
     this.#isLoaded = parts.shared === null;
   }
 
-  /** Begins to load what there is. It is not waited for. */
+  /** Begins to load the existing names, without waiting for them. */
   open(): void {
     this.#exchangeSoon();
     this.#fill();
@@ -50,7 +50,7 @@ export class NetworkNames implements SeenNames {
 
   async find(text: string, limit: number, preferred?: Preference): Promise<readonly SeenName[]> {
     this.open();
-    // Only after a start: what others met since then can be a few seconds late.
+    // Only after a start: names that other instances have found since can be a few seconds late.
     if (!this.#isLoaded) await this.#exchange;
     return this.#parts.memory.find(text, limit, preferred);
   }

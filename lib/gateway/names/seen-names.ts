@@ -16,9 +16,9 @@ const address = v.pipe(
 
 export const SEEN_KINDS = ["jetton", "collection", "item", "account"] as const;
 
-/** A name that passed through in an answer, or that a file gives. All of its text is what somebody chose to write. */
+/** A name seen in an answer, or given by a file. All of its text was chosen by strangers. */
 export const SeenName = v.variant("kind", [
-  /** With the account that has it for a name, if it does. */
+  /** With the account that uses it as its name, if there is one. */
   v.object({ kind: v.literal("domain"), name: v.string(), address: v.nullable(address) }),
   v.object({
     kind: v.picklist(SEEN_KINDS),
@@ -28,30 +28,30 @@ export const SeenName = v.variant("kind", [
     /** The path of the picture in our own proxy. */
     picture: text,
     isScam: v.boolean(),
-    /** The file of names that has it. */
+    /** The names file that contains it. */
     file: text,
   }),
 ]);
 export type SeenName = v.InferOutput<typeof SeenName>;
 export type SeenThing = Exclude<SeenName, { readonly kind: "domain" }>;
 
-/** Names that stay: another one of the same thing replaces its entry. */
+/** The key of an entry: a later name for the same thing replaces it. */
 export function keyOf(name: SeenName): string {
   return name.kind === "domain" ? name.name : name.address;
 }
 
-/** What is to come first among equally good matches. */
+/** Which of equally good matches comes first. */
 export type Preference = (address: Address) => boolean;
 
 /**
- * The names that this explorer has met in a network, for the search by names that the service does not offer. An index
- * can forget any of them at any time, so nothing may follow from a name not being there.
+ * The names that this explorer has seen in a network. Used to search by name, which the service does not offer. An
+ * implementation can forget any name at any time, so a missing name means nothing.
  */
 export interface SeenNames {
   /** Returns at once and never throws. */
   note(names: readonly SeenName[]): void;
   /** The best matches first. */
   find(text: string, limit: number, preferred?: Preference): Promise<readonly SeenName[]>;
-  /** The domains below another one, in the order of the alphabet. Returns at once. */
+  /** The domains below another one, in alphabetical order. Returns at once. */
   domainsBelow(domain: string, limit: number): readonly string[];
 }

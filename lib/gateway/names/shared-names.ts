@@ -3,16 +3,16 @@ import * as v from "valibot";
 import type { OptionalRedis } from "../cache/redis";
 import { keyOf, SeenName } from "./seen-names";
 
-/** Of each kind. */
+/** Per kind. */
 const MOST_NAMES = 5_000;
 const KEPT_MS = 30 * 24 * 3_600_000;
-/** Of one command, so that it takes a part of a millisecond. */
+/** Per command, so that it takes a fraction of a millisecond. */
 const AT_ONCE = 200;
 const KINDS: readonly SeenName["kind"][] = ["jetton", "collection", "item", "account", "domain"];
 
 /**
- * Names by their keys in a hash, and the keys by when their name was new in a sorted set. A counter numbers what is new,
- * so that instances read only that. The oldest go first.
+ * Names by their keys in a hash, and the keys by the time the name was new in a sorted set. A counter numbers new
+ * names, so that instances read only those. The oldest are removed first.
  */
 const WRITE = `
 local types = { 'hash', 'zset', 'string' }
@@ -37,7 +37,7 @@ for i = 1, 3 do redis.call('PEXPIRE', KEYS[i], ARGV[2]) end
 return 0
 `;
 
-/** The number of the newest, and then the number and the name of each one after a number. */
+/** The number of the newest name, and then the number and the name of each entry after a given number. */
 const READ = `
 local found = redis.call('ZRANGEBYSCORE', KEYS[2], '(' .. ARGV[1], '+inf', 'WITHSCORES', 'LIMIT', 0, tonumber(ARGV[2]))
 local names = { redis.call('GET', KEYS[3]) or '0' }
@@ -50,7 +50,7 @@ return names
 
 const Found = v.tupleWithRest([v.string()], v.string());
 
-/** The names of all instances, and those from before a restart. */
+/** The names found by all instances, and those from before a restart. */
 export class SharedNames {
   readonly #redis: OptionalRedis;
   readonly #account: string;
@@ -63,17 +63,17 @@ export class SharedNames {
     this.#account = account;
   }
 
-  /** To be sent with the next exchange. */
+  /** Queues names for the next exchange. */
   push(names: readonly SeenName[]): void {
     for (const name of names) if (this.#unsent.size < MOST_NAMES) this.#unsent.set(keyOf(name), name);
   }
 
-  /** Redis did not take them. */
+  /** Redis has not taken them. */
   get hasUnsent(): boolean {
     return this.#unsent.size > 0;
   }
 
-  /** Sends what is new here, and returns what is new elsewhere. */
+  /** Sends the names that are new here, and returns those that are new elsewhere. */
   async exchange(): Promise<readonly SeenName[]> {
     const found: SeenName[] = [];
     const unsent = [...this.#unsent.values()];
@@ -110,7 +110,7 @@ export class SharedNames {
       const read = v.safeParse(Found, answer);
       if (!read.success) return all;
       const [newest, ...rest] = read.output;
-      // Redis has begun anew.
+      // Redis has started from empty.
       if (Number(newest) < after) {
         this.#readUntil.delete(kind);
         continue;
@@ -132,7 +132,7 @@ export class SharedNames {
   }
 }
 
-/** Other versions of the explorer may write others. */
+/** Other versions of the explorer may write other entries. */
 function nameIn(text: string): readonly SeenName[] {
   try {
     const read = v.safeParse(SeenName, JSON.parse(text));

@@ -34,8 +34,8 @@ export interface PictureRecord {
 }
 
 /**
- * Every function here lists the fields that it logs one by one, so that nothing is logged just because it
- * was on an object. No addresses of visitors, no parameters, no bodies, no headers.
+ * Every function here lists the fields that it logs one by one, so that nothing is logged just because it was on an
+ * object. Visitors' addresses, parameters, bodies and headers are never logged.
  */
 export function logCall(call: CallRecord): void {
   const { network, endpoint, lane, attempt, outcome, status, durationMs, characters } = call;
@@ -58,7 +58,7 @@ export function logApiRequest({ network, endpoint, status, durationMs }: ApiRequ
   log().info({ visit: requestId(), network, endpoint, status, durationMs }, "api request");
 }
 
-/** A page that was sent. Not its path: what somebody looks at is theirs. */
+/** A page that was sent. Its path is not logged: what a visitor looks at is private. */
 export function logRequest({
   id,
   kind,
@@ -86,7 +86,7 @@ export function logRequest({
 export function logError(where: string, error: unknown): void {
   const failure = error instanceof Error ? error : new Error(String(error));
   const code = "code" in failure && typeof failure.code === "string" ? failure.code : undefined;
-  // The id that the failed page shows in place of the details.
+  // The id that the error page shows in place of the details.
   const digest = "digest" in failure && typeof failure.digest === "string" ? failure.digest : undefined;
   log().error(
     {

@@ -27,7 +27,7 @@ test("requests are counted by what they are for and their status, and timed to t
   expect(await valueOf('http_requests_total{kind="page",name="vesting",status="502"}')).toBe(2);
   expect(await valueOf('http_first_byte_seconds_bucket{le="0.1",kind="page",name="vesting"}')).toBe(2);
   expect(await valueOf('http_first_byte_seconds_bucket{le="0.03",kind="page",name="vesting"}')).toBe(0);
-  // Who has left did not see the end.
+  // A visitor who has disconnected did not see the end.
   expect(await valueOf('http_request_seconds_count{kind="page",name="vesting"}')).toBe(1);
   expect(await valueOf('http_left_total{kind="page",name="vesting"}')).toBe(1);
 });

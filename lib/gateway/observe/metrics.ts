@@ -94,13 +94,13 @@ function metricsOf(registers: Registry[]) {
   };
 }
 
-/** What the cache of pages counts by itself. */
+/** The counters that the page cache keeps itself. */
 type PageCounts = PageCache["counts"];
 
 interface Metrics {
   readonly registry: Registry;
   readonly all: ReturnType<typeof metricsOf>;
-  /** Null where each request is rendered by itself. */
+  /** Null if each request is rendered separately. */
   pageCounts: (() => PageCounts) | null;
 }
 
@@ -128,7 +128,7 @@ export function countApiRequest(network: string, version: string, status: number
   metrics().all.apiRequests.inc({ network, version, status });
 }
 
-/** Files are counted and not timed: they come from memory or from the disk. */
+/** Files are counted but not timed: they come from memory or from disk. */
 export function countRequest({ kind, name, status, firstByteMs, durationMs, left }: RequestRecord): void {
   const { requests, firstByte, whole, left: leaving } = metrics().all;
   requests.inc({ kind, name, status });
@@ -139,17 +139,17 @@ export function countRequest({ kind, name, status, firstByteMs, durationMs, left
   else whole.observe({ kind, name }, durationMs / 1000);
 }
 
-/** Where the counts of the cache of pages are read. */
+/** Sets where to read the counters of the page cache. */
 export function observePages(counts: () => PageCounts): void {
   metrics().pageCounts = counts;
 }
 
-/** A stream of live data was opened (1), or has ended (-1). */
+/** A stream of live data was opened (1) or ended (-1). */
 export function countLiveClient(change: 1 | -1): void {
   metrics().all.live.inc(change);
 }
 
-/** All metrics in Prometheus' text format; the states of the gateways are read now. */
+/** All metrics in Prometheus' text format; the gateways' states are read at the time of the call. */
 export async function renderMetrics(
   gateways: readonly Gateway[],
 ): Promise<{ readonly type: string; readonly text: string }> {

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const close of servers.splice(0)) close();
 });
 
-/** A server whose door is observed. */
+/** A server with a door that is observed. */
 async function observed(pass: Pass) {
   const records: RequestRecord[] = [];
   const door = openDoor({

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestContext } from "../visitor/request-context";
 import { requestKind, type RequestKind } from "./request-kind";
 
-/** One request, after its response is complete or its visitor has left. */
+/** One request, after its response is complete or its visitor has disconnected. */
 export interface RequestRecord extends RequestKind {
   readonly id: string;
   readonly method: string;
@@ -17,13 +17,13 @@ export interface RequestRecord extends RequestKind {
 }
 
 export interface RequestObserver {
-  /** The ids that are prefixes of paths. */
+  /** The network ids that are prefixes of paths. */
   readonly networks: ReadonlySet<string>;
   begin?(request: IncomingMessage, id: string): void;
   record(request: RequestRecord): void;
 }
 
-/** Measures a request until its end, and tells browsers where the time until the first byte went. */
+/** Measures a request until its end, and reports in Server-Timing where the time until the first byte went. */
 export function observeRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -54,7 +54,7 @@ export function observeRequest(
   });
 }
 
-/** Node writes the headers by this method, whether it is called or a first byte is written without it. */
+/** Node writes the headers through this method, whether it is called explicitly or by the first write. */
 function beforeHeaders(response: ServerResponse, note: () => void): void {
   const write = response.writeHead.bind(response);
   const noted = (...given: unknown[]): unknown => {

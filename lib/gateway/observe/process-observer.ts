@@ -6,13 +6,13 @@ import type { RequestObserver } from "./observe-request";
 import { processTracer } from "./process-tracer";
 import { readTraceParent } from "./trace-span";
 
-/** What is done with each request of this process: counted, logged, and traced where that is configured. */
+/** Counts and logs each request of this process, and traces it if tracing is configured. */
 export function requestObserver(): RequestObserver {
   const { networks, trustedProxies } = settings();
   return {
     networks: new Set(networks.map(({ id }) => id)),
     begin({ headers }, id) {
-      // Whoever else could send it would decide what is traced.
+      // Read only behind a trusted proxy: otherwise any client could decide what is traced.
       processTracer()?.beginRequest(id, trustedProxies > 0 ? readTraceParent(headers["traceparent"]) : null);
     },
     record(request) {

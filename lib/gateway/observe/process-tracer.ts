@@ -9,7 +9,7 @@ const TIMEOUT_MS = 5_000;
 // Next bundles pages, routes and instrumentation separately; what they share is on the global object.
 const SHARED = Symbol.for("shardscope.tracer");
 
-/** Null where no collector is configured. */
+/** Null if no collector is configured. */
 export function processTracer(): Tracer | null {
   const shared: typeof globalThis & { [SHARED]?: Tracer | null } = globalThis;
   if (shared[SHARED] === undefined) shared[SHARED] = openTracer();

@@ -1,17 +1,17 @@
 import "server-only";
 import { RESERVED_IDS } from "../../config/environment.mjs";
 
-/** What a request is for, in so few words that metrics can be kept for each. */
+/** What a request is for, with few enough values to keep metrics for each. */
 export interface RequestKind {
   readonly kind: "page" | "navigation" | "data" | "live" | "file";
   /** The first segment of a page's path, or the route of the API. */
   readonly name: string;
 }
 
-/** Files written by the build, and files in `public`. */
+/** Files from the build, and files in `public`. */
 const FILE = /^\/(_next\/static\/|[^/?]+\.(svg|ico|png|txt|xml|webmanifest)(\?|$))/;
 const PAGES: ReadonlySet<string> = new Set(RESERVED_IDS);
-/** The second segment of a route of the API. */
+/** The second segment of an API route. */
 const ROUTES: ReadonlySet<string> = new Set([
   "account",
   "card",
@@ -36,7 +36,7 @@ const ROUTES: ReadonlySet<string> = new Set([
 
 export const isFile = (target: string): boolean => FILE.test(target);
 
-/** `networks` are the prefixes of paths. Nothing of what a stranger has written gets into a name. */
+/** `networks` are the prefixes of paths. Text from clients never becomes part of a name. */
 export function requestKind(
   target: string,
   isNavigation: boolean,

@@ -7,7 +7,7 @@ export class RequestTiming {
   #waitedMs = 0;
   #firstByteMs: number | null = null;
 
-  /** Counts an answer that the request needed, and how long it took to be had, from memory or from the service. */
+  /** Counts an answer that the request needed, and how long it took to get it, from memory or from the service. */
   noteAnswer(tookMs: number): void {
     this.#answers += 1;
     this.#waitedMs += tookMs;
@@ -30,12 +30,12 @@ export class RequestTiming {
     return this.#answers;
   }
 
-  /** Of all answers together; several can have been waited for at the same time. */
+  /** For all answers together; several can have been waited for at the same time. */
   get waitedMs(): number {
     return this.#waitedMs;
   }
 
-  /** As the header Server-Timing has it: until the first byte. */
+  /** The value of the Server-Timing header: the time until the first byte. */
   header(): string {
     const answers = `${this.#answers} ${this.#answers === 1 ? "answer" : "answers"}`;
     return `total;dur=${this.elapsedMs.toFixed(1)}, data;dur=${this.#waitedMs.toFixed(1)};desc="${answers}"`;

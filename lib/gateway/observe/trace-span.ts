@@ -26,7 +26,7 @@ const FAILED = 2;
 export const newTraceId = (): string => randomBytes(16).toString("hex");
 export const newSpanId = (): string => randomBytes(8).toString("hex");
 
-/** The header `traceparent` of W3C Trace Context; null if it is none, or says that the trace is not recorded. */
+/** The `traceparent` header of W3C Trace Context; null if it is invalid, or if the trace is not sampled. */
 export function readTraceParent(header: unknown): TraceParent | null {
   if (typeof header !== "string") return null;
   const [, traceId, spanId, flags] =
@@ -62,7 +62,7 @@ function written(span: TraceSpan): object {
   };
 }
 
-/** As text: it is more than a number of JSON holds. */
+/** As a string: it exceeds the precision of a JSON number. */
 const nanoseconds = (ms: number): string => String(BigInt(Math.round(ms * 1_000)) * 1_000n);
 
 function attributesOf(values: TraceSpan["attributes"]): readonly object[] {

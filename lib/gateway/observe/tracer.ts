@@ -3,23 +3,23 @@ import type { CallRecord } from "../upstream/journal";
 import type { RequestRecord } from "./observe-request";
 import { exportRequest, newSpanId, newTraceId, type TraceParent, type TraceSpan } from "./trace-span";
 
-/** Kept while the collector does not answer; later ones are dropped, since tracing must not cost memory. */
+/** Spans kept while the collector does not answer; later ones are dropped, since tracing must not use up memory. */
 const MAX_WAITING = 2_000;
 const BATCH = 200;
 const PAUSE_MS = 2_000;
 
 export interface TracerParts {
   readonly service: string;
-  /** Of all requests that no other program has begun to trace, the part that is traced. */
+  /** The share of requests to trace, among those that no other program has begun to trace. */
   readonly ratio: number;
   readonly send: (body: string) => Promise<void>;
   readonly random: () => number;
   readonly now: () => number;
-  /** Called once for each series of failures. */
+  /** Called once per series of failures. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Tells a collector of OpenTelemetry how requests and the calls that they made went. */
+/** Exports spans of requests and their upstream calls to an OpenTelemetry collector. */
 export class Tracer {
   readonly #parts: TracerParts;
   readonly #traced = new Map<string, TraceParent & { readonly parentSpanId: string | null }>();
@@ -31,7 +31,7 @@ export class Tracer {
     this.#parts = parts;
   }
 
-  /** `parent` is the span of a trusted proxy that passed the request on. */
+  /** `parent` is the span of a trusted proxy that forwarded the request. */
   beginRequest(id: string, parent: TraceParent | null): void {
     if (parent === null && this.#parts.random() >= this.#parts.ratio) return;
     this.#traced.set(id, {
@@ -74,7 +74,7 @@ export class Tracer {
     });
   }
 
-  /** A call that was made for a request; those of nobody are not traced. */
+  /** A call made for a request; calls without a request are not traced. */
   addCall(requestId: string | null, call: CallRecord): void {
     const parent = requestId === null ? undefined : this.#traced.get(requestId);
     if (parent === undefined) return;
@@ -98,7 +98,7 @@ export class Tracer {
     });
   }
 
-  /** Sends what waits, at once. */
+  /** Sends all waiting spans at once. */
   async flush(): Promise<void> {
     this.#stopTimer();
     while (this.#waiting.length > 0) {

@@ -1,6 +1,6 @@
 import "server-only";
 
-/** Puts one nonce in the place of another in bytes that come piece by piece; a nonce may lie across two pieces. */
+/** Replaces one nonce with another in a stream of bytes; a nonce may be split across two chunks. */
 export class NonceSwap {
   readonly #from: Buffer;
   readonly #to: Buffer;
@@ -11,7 +11,7 @@ export class NonceSwap {
     this.#to = Buffer.from(to);
   }
 
-  /** What can be sent now. Only the beginning of a nonce is held back. */
+  /** Returns what can be sent now. Only a possible beginning of a nonce is held back. */
   push(bytes: Buffer): Buffer {
     const all = this.#held.length === 0 ? bytes : Buffer.concat([this.#held, bytes]);
     const sent: Buffer[] = [];
@@ -30,7 +30,7 @@ export class NonceSwap {
     return this.#held;
   }
 
-  /** How many of the last bytes are the first of a nonce. */
+  /** How many of the last bytes match the beginning of a nonce. */
   #begunIn(bytes: Buffer): number {
     const most = Math.min(this.#from.length - 1, bytes.length);
     for (let count = most; count > 0; count -= 1)

@@ -15,7 +15,7 @@ import { SharedPages } from "./shared-pages";
 
 const FILLING = "<td>0</td>".repeat(500);
 
-/** What stands in for Next: it renders the number of its rendering, or does what a test wants. */
+/** Stands in for Next: it renders a running number, or does what a test wants. */
 type Handle = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 const rendered: { nonce: string; headers: unknown; context: RequestContext | null }[] = [];
@@ -30,7 +30,7 @@ function open(request: IncomingMessage, response: ServerResponse): string {
   return nonce;
 }
 
-/** How many have to have joined before a page goes on. */
+/** How many requests must have joined before a page continues. */
 let awaitedJoins = 0;
 const joined = () => vi.waitUntil(() => cache.counts.joins >= awaitedJoins, { interval: 1 });
 
@@ -196,7 +196,7 @@ describe("a page that many ask for", () => {
 });
 
 describe("a list that many ask for", () => {
-  /** A report as its route answers it. */
+  /** A report in the form that its route sends. */
   const report =
     (cacheControl: string): Handle =>
     async (request, response) => {

@@ -16,26 +16,26 @@ import { sendPage, sendRendering } from "./send-page";
 import type { SharedPages } from "./shared-pages";
 import { isKeepable, isPublic, sizeOfPage, type PageHead, type WholePage } from "./whole-page";
 
-/** A page that is the same for everybody who asks for it like this. */
+/** A page that is the same for all visitors whose requests have the same key. */
 export interface SharedPage {
-  /** All that the page depends on. */
+  /** Everything that the page depends on. */
   readonly key: string;
   readonly target: string;
-  /** The only headers that the rendering sees. */
+  /** The only headers that the render sees. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether instances exchange it: what is quickly made again is not. */
+  /** Whether instances exchange it; pages that are cheap to render are not exchanged. */
   readonly isExchanged: boolean;
 }
 
 /** How long a page is kept: as long as its shortest-lived answer is new, within these bounds. */
 export const PAGE_LIFETIME_MS = {
-  /** While an answer is being refreshed, each asker would render the old one again. */
+  /** While an answer is being refreshed, each request would render the old one again. */
   least: 250,
-  /** A page without answers still says how old everything is. */
+  /** Even a page without answers shows how old everything is. */
   most: 5_000,
 } as const;
 
-/** Who comes later gets a rendering of their own: the deadlines of this one have begun with its first asker. */
+/** Later requests get their own render: the deadlines of this one started with its first request. */
 const JOINABLE_MS = 2_000;
 
 type Render = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -56,12 +56,15 @@ interface KeptPage {
 
 interface OpenRendering {
   readonly rendering: Rendering;
-  /** Null while Redis is asked whether somebody else has rendered it. */
+  /** Null while Redis is checked for a render by another instance. */
   context: RequestContext | null;
   readonly visitors: string[];
 }
 
-/** Renders what many look at once: for all who ask at the same time, and for those who come while its answers are new. */
+/**
+ * Renders shared pages: once for all requests that arrive during the render, and for later ones while its answers are
+ * new.
+ */
 export class PageCache {
   readonly #parts: PageCacheParts;
   readonly #kept: LRUCache<string, KeptPage>;
@@ -75,14 +78,14 @@ export class PageCache {
     this.#kept = new LRUCache({
       maxSize: parts.maxBytes,
       maxEntrySize: Math.ceil(parts.maxBytes / 4),
-      // What nobody can get anymore is not held until other pages need its place.
+      // Pages that have expired are dropped at once, not only when others need their room.
       ttl: PAGE_LIFETIME_MS.most,
       ttlAutopurge: true,
       sizeCalculation: ({ page }, key) => sizeOfPage(page) + key.length,
     });
   }
 
-  /** Whether asking for it renders nothing. */
+  /** Whether a request for it would render nothing. */
   has(key: string): boolean {
     return this.#held(key) !== null;
   }
@@ -97,7 +100,7 @@ export class PageCache {
     };
   }
 
-  /** Answers a request for such a page. Nothing of the request but its visitor and encodings matters. */
+  /** Answers a request for a shared page. Only the request's visitor and accepted encodings matter. */
   async serve(
     asked: SharedPage,
     request: IncomingMessage,
@@ -132,7 +135,7 @@ export class PageCache {
 
   #isCurrent(untilMs: number): boolean {
     const leftMs = untilMs - this.#parts.clock.now();
-    // The second condition is for a clock that was set back, and for one of somebody else that is ahead.
+    // The second condition covers a clock that was set back, and another instance's clock that is ahead.
     return leftMs > 0 && leftMs <= PAGE_LIFETIME_MS.most;
   }
 
@@ -215,7 +218,7 @@ export class PageCache {
     const nowMs = clock.now();
     const tookMs = nowMs - startedMs;
     if (whole === null || lifetime.untilMs === null || !isKeepable(whole.head)) return;
-    // What took longer has gone out in parts.
+    // Slower pages have been streamed in parts.
     if (tookMs < 0 || tookMs > REQUEST_LIMITS.paintMs) return;
     const { least, most } = PAGE_LIFETIME_MS;
     const untilMs = Math.min(nowMs + most, Math.max(nowMs + least, lifetime.untilMs));
@@ -228,7 +231,7 @@ export class PageCache {
   }
 }
 
-/** Caches in front of us count from when it was made. */
+/** Caches in front of us count from when the page was rendered. */
 function setAge(response: ServerResponse, { page, sinceMs }: KeptPage, nowMs: number): void {
   if (isPublic(page.head)) response.setHeader("Age", Math.ceil((nowMs - sinceMs) / 1_000));
 }

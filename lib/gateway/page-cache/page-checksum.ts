@@ -7,8 +7,8 @@ const ONE = 0x80000000;
 
 /**
  * The CRC-32 of a page for any nonce, without reading the page again: 0.001 ms instead of 0.1. The checksum of a page
- * differs from that of the same page with zeros in place of the nonces by the checksum of the nonce, multiplied by x to the
- * power of the number of bits behind it, once for each place.
+ * differs from that of the same page with zeros in place of the nonces by the checksum of the nonce, multiplied by x
+ * to the power of the number of bits after it, once for each place.
  */
 export class PageChecksum {
   readonly #withZeros: number;
@@ -36,12 +36,12 @@ export class PageChecksum {
   }
 }
 
-/** The state that the bytes lead to from another, without the inversions at the beginning and the end. */
+/** The state after these bytes, starting from another state, without the inversions at the beginning and the end. */
 function shifted(state: number, bytes: Buffer): number {
   return unsigned(~crc32(bytes, unsigned(~state)));
 }
 
-/** Of two polynomials over the field of two elements, modulo that of the checksum. */
+/** The product of two polynomials over GF(2), modulo the polynomial of the checksum. */
 function product(one: number, other: number): number {
   let sum = 0;
   let power = other;

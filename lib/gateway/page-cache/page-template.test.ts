@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { freshNonce } from "../../security/nonce";
 import { PageTemplate } from "./page-template";
 
-/** Pieces of pages and of names that strangers choose: like nonces, long, repeated, in any script. */
+/** Pieces of pages and of names chosen by strangers: like nonces, long, repeated, in any script. */
 const piece = fc.oneof(
   fc.string({ unit: "grapheme" }),
   fc.string({ unit: fc.constantFrom("a", "=", "<", "+", "/", "ÿ") }),

@@ -6,22 +6,22 @@ import { PageChecksum } from "./page-checksum";
 const compress = promisify(deflateRaw);
 const compressAlone = promisify(gzip);
 
-/** Level 6 saves 4 kB of 30 over level 1 and costs 1 ms more, once for each page that is kept. */
+/** Level 6 saves 4 of 30 kB compared with level 1 and costs 1 ms more, once for each cached page. */
 const LEVEL = 6;
-/** As far back as the format can refer. */
+/** The furthest distance that the format can refer back to. */
 const WINDOW = 32 * 1024;
-/** No text in UTF-8 has this byte: nothing that is compressed can refer to where it stands. */
+/** UTF-8 text never has this byte, so compressed data cannot refer to its place. */
 const UNKNOWN = 0xff;
 
 /** A fixed head without a name or a time (RFC 1952). */
 const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
 
 /**
- * A rendered page that is sent many times, each time with another nonce. The nonce that it was rendered with is sent to
- * nobody, so that nothing in the page can name it, and marks the places.
+ * A rendered page that is sent many times, each time with a different nonce. The nonce it was rendered with marks the
+ * places; it is never sent to anybody, so nothing in the page can name it.
  *
- * Between the places the page is compressed once. A response joins the compressed pieces with its own nonce, which stands
- * there uncompressed: 0.1 ms instead of 2 for 240 kB.
+ * The parts between the places are compressed once. A response joins the compressed pieces with its own nonce, which
+ * stays uncompressed: 0.1 ms instead of 2 for 240 kB.
  */
 export class PageTemplate {
   readonly #pieces: readonly Buffer[];
@@ -36,7 +36,7 @@ export class PageTemplate {
     this.#nonceLength = Buffer.byteLength(nonce);
   }
 
-  /** Bytes in memory, with the compressed pieces. */
+  /** Bytes in memory, including the compressed pieces. */
   get size(): number {
     return Math.ceil(this.length * 1.25);
   }
@@ -56,7 +56,7 @@ export class PageTemplate {
     const [whole, ...others] = this.#pieces;
     if (whole !== undefined && others.length === 0)
       return (this.#alone ??= compressAlone(whole, { level: LEVEL }));
-    // Most pages are asked for once: pieces that can be used again cost 1 ms more.
+    // Most pages are requested once: reusable pieces cost 1 ms more.
     return this.#zipped === 1 ? compressAlone(this.text(nonce), { level: LEVEL }) : this.#gzipOfPieces(nonce);
   }
 
@@ -73,14 +73,14 @@ export class PageTemplate {
     let at = 0;
     return Promise.all(
       this.#pieces.map((piece, index) => {
-        // Each piece knows what stands before it, except the nonces.
+        // The dictionary of each piece is the text before it, except the nonces.
         const dictionary = page.subarray(Math.max(0, at - WINDOW), at);
         at += piece.length + unknown.length;
         const isLast = index === this.#pieces.length - 1;
         return compress(piece, {
           level: LEVEL,
           ...(dictionary.length === 0 ? {} : { dictionary }),
-          // Ends at a whole byte, where something else can follow.
+          // Ends at a byte boundary, so that other data can follow.
           finishFlush: isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
         });
       }),
@@ -95,7 +95,7 @@ export class PageTemplate {
     return end;
   }
 
-  /** Another length would need other lengths everywhere. */
+  /** A nonce of another length would change all lengths. */
   #marked(nonce: string): Buffer {
     const marked = Buffer.from(nonce);
     if (marked.length !== this.#nonceLength) throw new Error("a nonce of another length");
@@ -117,7 +117,7 @@ function joined(pieces: readonly Buffer[], between: Buffer): Buffer {
   return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [between, piece])));
 }
 
-/** A block of the compressed format that has its bytes as they are (RFC 1951, 3.2.4); not the last one. */
+/** A stored (uncompressed) block of the format (RFC 1951, 3.2.4); not the last one. */
 function stored(bytes: Buffer): Buffer {
   const head = Buffer.alloc(5);
   head.writeUInt16LE(bytes.length, 1);

@@ -2,16 +2,16 @@ import "server-only";
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 
-/** Where a response goes that has no connection of its own. */
+/** Receives a response that has no connection. */
 interface ResponseSink {
-  /** Once, before all chunks, when the headers are decided. */
+  /** Called once, before all chunks, when the headers are final. */
   begin(): void;
   chunk(bytes: Buffer): void;
-  /** Once, after all chunks or in their place. */
+  /** Called once, after all chunks or instead of them. */
   end(isComplete: boolean): void;
 }
 
-/** A response that several can have: nothing of it depends on a connection, and nobody's leaving cuts it off. */
+/** A response for several visitors: it depends on no connection, and no visitor's disconnect cuts it off. */
 export class RenderedResponse extends ServerResponse {
   readonly #sink: ResponseSink;
   #isOver = false;
@@ -67,13 +67,13 @@ export class RenderedResponse extends ServerResponse {
           ? Buffer.from(chunk, encoding)
           : Buffer.from(chunk),
       );
-    // Whoever has written it may write into the same memory again.
+    // The writer may reuse the same memory.
     else if (chunk instanceof Uint8Array) this.#sink.chunk(Buffer.from(chunk));
   }
 
   #finish(isComplete: boolean): void {
     this.#isOver = true;
-    // What `writableEnded` and `writableFinished` read.
+    // The fields behind `writableEnded` and `writableFinished`.
     this.finished = isComplete;
     this.destroyed = !isComplete;
     this.#sink.end(isComplete);
@@ -84,7 +84,7 @@ function runAll(...callbacks: readonly unknown[]): void {
   for (const callback of callbacks) if (typeof callback === "function") callback();
 }
 
-/** A request that came over no connection: it has these headers and no others. */
+/** A request without a connection: it has these headers and no others. */
 export function requestFor(target: string, headers: Readonly<Record<string, string>>): IncomingMessage {
   const request = new IncomingMessage(new Socket());
   request.method = "GET";

@@ -1,10 +1,10 @@
 import "server-only";
 import { isUnfinished, wholePage, type PageHead, type WholePage } from "./whole-page";
 
-/** A page whose first bytes are there waits so long for the last ones: then it is sent in one piece. */
+/** How long a page whose first bytes are ready waits for its last ones, to be sent in one piece. */
 const WHOLE_WAIT_MS = 50;
 
-/** One rendering of a page, and what has come of it so far. Any number of visitors can wait for it. */
+/** One render of a page, and its output so far. Any number of visitors can wait for it. */
 export class Rendering {
   readonly id: string;
   readonly startedMs: number;
@@ -17,7 +17,7 @@ export class Rendering {
   #wake: () => void = () => {};
   #progress = this.#nextProgress();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Stops it; nobody waits for it anymore. */
+  /** Cancels the render once no visitor waits for it anymore. */
   #abandon: () => void = () => {};
 
   constructor(id: string, startedMs: number) {
@@ -29,7 +29,7 @@ export class Rendering {
     return this.#head;
   }
 
-  /** All of it, once it is complete. */
+  /** The whole page, once it is complete. */
   get whole(): WholePage | null {
     return this.#whole;
   }
@@ -58,13 +58,13 @@ export class Rendering {
     this.#close();
   }
 
-  /** Somebody else has rendered it. */
+  /** Another instance has rendered it. */
   find(page: WholePage): void {
     this.#whole = page;
     this.#close();
   }
 
-  /** Counts one who waits, until the returned function is called. */
+  /** Counts a waiting visitor until the returned function is called. */
   wait(): () => void {
     this.#waiting += 1;
     let isWaiting = true;
@@ -76,12 +76,12 @@ export class Rendering {
     };
   }
 
-  /** Waits until there is something to send: all of it, or what there is of one that takes longer. */
+  /** Waits until there is something to send: the whole page, or the beginning of one that takes longer. */
   async settled(): Promise<void> {
     while (!this.#isOver && !this.#isLate) await this.#progress;
   }
 
-  /** What has come and what comes. */
+  /** The bytes so far, and then the rest as it arrives. */
   async *bytes(): AsyncGenerator<Buffer> {
     for (let next = 0; ;) {
       const chunk = this.#chunks[next];
@@ -99,7 +99,7 @@ export class Rendering {
     this.#tell();
   }
 
-  /** What there is goes out now, and the rest as it comes. */
+  /** Starts streaming: the bytes so far go out now, the rest as it arrives. */
   #goOut(): void {
     this.#isLate = true;
     this.#tell();

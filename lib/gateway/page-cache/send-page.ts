@@ -7,10 +7,10 @@ import { NonceSwap } from "./nonce-swap";
 import type { Rendering } from "./rendering";
 import { nonceOf, type PageHead, type WholePage } from "./whole-page";
 
-/** Compressed, it would fill a packet less. */
+/** A smaller body fits into one packet uncompressed. */
 const LEAST_COMPRESSED_BYTES = 1_024;
 
-/** Sends a page that is there, with a nonce of its own. */
+/** Sends a complete page with a fresh nonce. */
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -30,7 +30,7 @@ export async function sendPage(
   response.end(isHead ? undefined : body);
 }
 
-/** Sends a page that is still being rendered: what is there at once, and the rest as it comes. */
+/** Sends a page that is still being rendered: the bytes so far at once, and the rest as it arrives. */
 export async function sendRendering(
   request: IncomingMessage,
   response: ServerResponse,
@@ -63,7 +63,7 @@ export async function sendRendering(
     zip?.flush(constants.Z_SYNC_FLUSH);
     if (!isTaken && !response.destroyed) await Promise.race([once(out, "drain"), once(response, "close")]);
   }
-  // What was broken off must not look complete.
+  // An aborted response must not look complete.
   if (rendering.whole === null) response.destroy();
   else out.end(swap?.end());
   if (response.destroyed) zip?.destroy();
@@ -81,7 +81,7 @@ function writeHead(
     response.setHeader(name, typeof value === "string" ? withNonce(value) : value.map(withNonce));
 }
 
-/** What Next's own compression goes by. */
+/** The same rule as in Next's own compression. */
 function acceptsGzip({ headers }: IncomingMessage): boolean {
   return [headers["accept-encoding"] ?? []]
     .flat()

@@ -20,14 +20,14 @@ const Head = v.strictObject({
 });
 
 /**
- * Pages that other instances have rendered. Pages run scripts, so only one that is signed by an instance with the same
- * build and the same configuration is taken; the keys are signed as well, since URLs say who looks at what.
+ * Pages that other instances have rendered. Pages run scripts, so a page is accepted only if an instance with the
+ * same build and configuration has signed it. The keys are signed as well, since URLs reveal what visitors look at.
  */
 export class SharedPages {
   readonly #redis: OptionalRedis;
   readonly #secret: Buffer;
 
-  /** `configuration`: what the pages of an instance depend on, keys of services included. */
+  /** `configuration`: everything that the pages of an instance depend on, keys of services included. */
   constructor(redis: OptionalRedis, configuration: string) {
     this.#redis = redis;
     this.#secret = createHmac("sha256", "shardscope pages").update(configuration).digest();
@@ -69,7 +69,7 @@ function splitLine(text: string): readonly [string, string] {
   return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** Of a fixed length, whatever stands there. */
+/** Always of a fixed length, whatever the input. */
 function codeFrom(signature: string): Buffer {
   const code = Buffer.alloc(32);
   Buffer.from(signature, "base64url").copy(code);

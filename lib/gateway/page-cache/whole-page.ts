@@ -4,18 +4,18 @@ import { PageTemplate } from "./page-template";
 
 type HeaderValue = string | readonly string[];
 
-/** What comes before the body of a page. */
+/** The status and headers of a page. */
 export interface PageHead {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: HeaderValue])[];
 }
 
-/** A page with all of its bytes, as it can be sent to any number of visitors. */
+/** A complete page that can be sent to any number of visitors. */
 export interface WholePage {
   /** The request that rendered it; the page shows it when something goes wrong. */
   readonly id: string;
   readonly head: PageHead;
-  /** What stands in the places of nonces; nobody gets it. */
+  /** The nonce it was rendered with; it is never sent to anybody. */
   readonly nonce: string;
   readonly bytes: Buffer;
   readonly template: PageTemplate;
@@ -38,8 +38,8 @@ export function headerOf(headers: PageHead["headers"], wanted: string): string |
 }
 
 /**
- * Whether others may get it, too: a list that caches may keep, or a page that is complete, says nothing against being shown
- * to others, and has places for nonces.
+ * Whether other visitors may get it, too: a list that caches may keep, or a page that is complete, has not been
+ * marked as unshareable, and has places for nonces.
  */
 export function isKeepable(head: PageHead): boolean {
   const { status, headers } = head;
@@ -48,7 +48,7 @@ export function isKeepable(head: PageHead): boolean {
   return isPage(head) && !isUnfinished(head) && nonceOf(head) !== null;
 }
 
-/** A page that says so goes out with parts still to come. */
+/** Whether the page marks itself as sent with parts still to come. */
 export function isUnfinished(head: PageHead): boolean {
   return isPage(head) && head.status === 200 && headerOf(head.headers, "x-robots-tag") !== null;
 }

@@ -5,7 +5,7 @@ import { PictureDrawer } from "./picture-drawer";
 import { PictureRefusal } from "./picture-refusal";
 import type { PictureResult } from "./pictures";
 
-/** Of pictures that are drawn or wait for it; beyond that requests are told to come back. */
+/** Pictures being drawn or waiting; further requests get a response that tells them to retry. */
 export const MOST_CARDS = 50;
 const MAX_BYTES = 8 * 1024 * 1024;
 
@@ -50,7 +50,7 @@ function resultOf(picture: CachedPicture): PictureResult {
   return picture === null ? { is: "none" } : { is: "drawn", bytes: picture };
 }
 
-/** In memory alone: drawing one again is faster than a store that is shared. */
+/** In memory only: drawing a card again is faster than fetching it from a shared store. */
 export function openCards(): Cards {
   return new Cards({ cache: new PictureCache(null, MAX_BYTES), drawer: new PictureDrawer({ workers: 1 }) });
 }

@@ -2,23 +2,23 @@ import "server-only";
 import { LRUCache } from "lru-cache";
 import type { OptionalRedis } from "../cache/redis";
 
-/** A drawn picture, or that there is none to be had for now. */
+/** A drawn picture, or null if none can be had for now. */
 export type CachedPicture = Buffer | null;
 
 const HOUR = 3_600_000;
 export const PICTURE_LIFETIMES = {
   drawnMs: 24 * HOUR,
   sharedMs: 7 * 24 * HOUR,
-  /** A host that is down comes back, and one that is not asked again and again has its peace. */
+  /** A host that is down comes back, and a missing picture is not requested again and again. */
   failedMs: HOUR / 6,
 } as const;
 
 const MAX_BYTES = 48 * 1024 * 1024;
-/** What an entry costs besides its bytes. */
+/** The overhead of an entry besides its bytes. */
 const OVERHEAD = 200;
 const NONE = "none";
 
-/** Pictures as they were drawn: in memory, and in Redis where there is one. */
+/** Drawn pictures: in memory, and in Redis if configured. */
 export class PictureCache {
   readonly #redis: OptionalRedis | null;
   readonly #memory: LRUCache<string, { readonly picture: CachedPicture }>;
@@ -31,7 +31,7 @@ export class PictureCache {
     });
   }
 
-  /** Undefined when it has not been tried. */
+  /** Undefined if it has not been tried. */
   held(key: string): CachedPicture | undefined {
     return this.#memory.get(key)?.picture;
   }

@@ -14,7 +14,7 @@ const svg = (content: string, attributes = 'width="64" height="64"') =>
   );
 const RED = '<rect width="100%" height="100%" fill="#f00"/>';
 
-/** A PNG that says it has so many pixels, all of the same colour: a few kB that become gigabytes. */
+/** A PNG that claims this many pixels, all of the same colour: a few kB that become gigabytes. */
 function pngOf(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -176,7 +176,7 @@ describe("a picture is refused", () => {
     { timeout: 20_000 },
     async () => {
       const impatient = new PictureDrawer({ timeMs: 2_000, workers: 1 });
-      // Each filter takes the result of the one before.
+      // Each filter takes the result of the one before it.
       const blurs = Array.from(
         { length: 200 },
         () => '<feTurbulence numOctaves="20" baseFrequency="0.9"/><feGaussianBlur stdDeviation="90"/>',

@@ -7,15 +7,15 @@ export const DRAW_LIMITS = {
   /** 4,096 by 4,096: 64 MB when it is decoded. */
   pixels: 16_777_216,
   timeMs: 3_000,
-  /** Loading the codecs, once. */
+  /** For loading the codecs, once. */
   startMs: 10_000,
   workers: 2,
   idleMs: 60_000,
-  /** Who draws limits how many are loaded at a time. */
+  /** Unlimited: the callers limit how many pictures are loaded at a time. */
   waiting: Number.POSITIVE_INFINITY,
 } as const;
 
-/** A picture of strangers, or a drawing of ours with text. */
+/** A picture from strangers, or our own drawing with text. */
 type DrawTask = { readonly bytes: Buffer; readonly size: number } | { readonly svg: string };
 
 const DrawReply = v.object({ bytes: v.nullable(v.instance(Uint8Array)) });
@@ -24,7 +24,7 @@ type DrawReply = v.InferOutput<typeof DrawReply>;
 /** The largest size is shown whole, the others are cut to a square. */
 const WHOLE_FROM = 640;
 
-/** Draws pictures as WebP of fixed sizes, in processes of their own. */
+/** Draws pictures as WebP in fixed sizes, in separate processes. */
 export class PictureDrawer {
   readonly #pool: WorkerPool<DrawTask, DrawReply>;
 
@@ -49,7 +49,7 @@ export class PictureDrawer {
     return this.#do({ bytes, size });
   }
 
-  /** Draws an SVG of our own as PNG, in the project's font. */
+  /** Draws our own SVG as PNG, in the project's font. */
   drawCard(svg: string): Promise<Buffer> {
     return this.#do({ svg });
   }

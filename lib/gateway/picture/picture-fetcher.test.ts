@@ -6,14 +6,14 @@ import { PictureFetcher, type FetcherOptions } from "./picture-fetcher";
 import { PictureRefusal } from "./picture-refusal";
 import { problemOfUrl } from "./picture-url";
 
-/** What stands for the internet and for our own network in these tests: nothing leaves the machine. */
+/** Stand-ins for the internet and for our own network: nothing leaves the machine. */
 const PUBLIC = "127.0.0.1";
 const PRIVATE = "127.0.0.2";
 const isPublic = (address: string) => address === PUBLIC;
 
 const PNG = Buffer.from("89504e470d0a1a0a", "hex");
 const TYPE = { "content-type": "image/png" };
-/** For tests of the time limit; in all others a machine that stalls is no failure. */
+/** For tests of the time limit; in all other tests a stalled machine must not cause a failure. */
 const SHORT_MS = 400;
 const LONG_MS = 15_000;
 const BYTES = 100_000;
@@ -69,7 +69,7 @@ const resolveTo =
   (_, done) =>
     done(null, found(...addresses));
 
-/** The rule of ports would not let tests listen anywhere. */
+/** The port rule would not let tests listen anywhere. */
 const anyPort: typeof problemOfUrl = (url, allowed) => {
   const problem = problemOfUrl(new URL(url.href.replace(`:${port}`, "")), allowed);
   return url.port === String(port) ? problem : problemOfUrl(url, allowed);
@@ -130,7 +130,7 @@ describe("the address that is connected to", () => {
   });
 
   test("is compared again when the socket is open", async () => {
-    // A resolver that lies about what it resolved to.
+    // An address check that wrongly accepts the resolved address the first time.
     let checks = 0;
     const lying = (address: string) => {
       checks += 1;

@@ -11,18 +11,18 @@ import { isPublicAddress } from "./public-address";
 
 export const FETCH_LIMITS = {
   bytes: 8 * 1024 * 1024,
-  /** For all of it, redirects included. */
+  /** For the whole fetch, redirects included. */
   timeMs: 8_000,
   connectMs: 4_000,
   redirects: 3,
   connectionsPerHost: 4,
 } as const;
 
-/** As the system resolves names. */
+/** The signature of the system's resolver. */
 type Resolve = (name: string, done: (error: Error | null, found: readonly LookupAddress[]) => void) => void;
 
 export interface FetcherOptions {
-  /** URLs that begin so are of our own network or of a gateway that is configured; they may be anywhere. */
+  /** Prefixes of URLs in our own network or of a configured gateway; these may resolve to any address. */
   readonly trusted: readonly string[];
   readonly limits?: Partial<Readonly<Record<keyof typeof FETCH_LIMITS, number>>>;
   /** For tests, which have no internet. */
@@ -38,11 +38,11 @@ const HEADERS = {
 };
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
-/** Some hosts do not know what they serve, or serve an SVG as text; what it is decide its first bytes. */
+/** Some hosts send a wrong type, or serve an SVG as text; the first bytes decide the format. */
 const TYPES =
   /^(image\/|application\/octet-stream|binary\/octet-stream|text\/plain|text\/xml|application\/xml)/i;
 
-/** Loads what a URL of foreign origin names, from public hosts only. */
+/** Loads pictures from URLs written by strangers, from public hosts only. */
 export class PictureFetcher {
   readonly #trusted: readonly string[];
   readonly #limits: Readonly<Record<keyof typeof FETCH_LIMITS, number>>;
@@ -95,7 +95,7 @@ export class PictureFetcher {
     await Promise.all([this.#guarded.destroy(), this.#plain.destroy()]);
   }
 
-  /** The picture, or where it is instead. */
+  /** The picture, or its location after a redirect. */
   async #load(url: URL, signal: AbortSignal): Promise<Buffer | URL> {
     const isTrusted = this.#trusted.some((prefix) => url.href.startsWith(prefix));
     const problem = isTrusted ? null : this.#problemOf(url, this.#isPublic);
@@ -131,8 +131,8 @@ export class PictureFetcher {
 }
 
 /**
- * Connects to public addresses only. The name is resolved once, for the connection that is made, so that no second answer
- * can lead elsewhere; the address of the socket is compared as well.
+ * Connects to public addresses only. The name is resolved once, for the connection being made, so that no second
+ * answer can lead elsewhere; the socket's address is checked as well.
  */
 function guardedConnector(
   isPublic: (address: string) => boolean,
@@ -143,7 +143,7 @@ function guardedConnector(
     resolve(name, (error, found) => {
       const [first] = found;
       if (error !== null || first === undefined) return done(error ?? new PictureRefusal("name"), "", 0);
-      // One private address among public ones is a trap, too.
+      // A private address among public ones is an attack, too.
       if (!found.every(({ address }) => isPublic(address))) return done(new PictureRefusal("address"), "", 0);
       return all === true ? done(null, [...found]) : done(null, first.address, first.family);
     });
@@ -173,7 +173,7 @@ function headerOf(headers: Dispatcher.ResponseData["headers"], name: string): st
   return typeof value === "string" ? value : (value?.[0] ?? null);
 }
 
-/** Closes the connection instead of reading what is of no use. */
+/** Closes the connection instead of reading a useless body. */
 function discard(body: Readable): void {
   body.on("error", () => {});
   body.destroy();

@@ -1,9 +1,9 @@
 import "server-only";
 
-/** The formats that are read. What a picture is decide its bytes, not what its host says. */
+/** The supported formats. A picture's bytes decide its format, not its host's headers. */
 export type PictureFormat = "png" | "jpeg" | "webp" | "gif" | "avif" | "svg";
 
-/** An SVG is text that somebody wrote; more than this is a program. */
+/** An SVG is hand-written text; anything longer is a program. */
 const MAX_SVG_BYTES = 512 * 1024;
 
 /** Bytes as hexadecimal digits. */
@@ -15,7 +15,7 @@ const BEGINNINGS: readonly (readonly [PictureFormat, RegExp])[] = [
   ["avif", /^.{8}66747970617669(?:66|73)/],
 ];
 
-/** Null when it is none that we read. */
+/** Null if the format is not supported. */
 export function pictureFormat(bytes: Buffer): PictureFormat | null {
   const start = bytes.subarray(0, 16).toString("hex");
   const binary = BEGINNINGS.find(([, beginning]) => beginning.test(start))?.[0];
@@ -39,7 +39,7 @@ function isSafeSvg(bytes: Buffer): boolean {
   );
 }
 
-/** The bytes of a `data:` URI; null when it is none. */
+/** The bytes of a `data:` URI; null if it is not one. */
 export function dataBytes(uri: string): Buffer | null {
   const [, meta = "", data] = /^data:([^,]*),([\s\S]*)$/i.exec(uri) ?? [];
   if (data === undefined) return null;

@@ -17,7 +17,7 @@ export type PictureProblem =
   | "url"
   | "user";
 
-/** Something about a picture or its URL that we do not accept. */
+/** A picture, or its URL, that we do not accept. */
 export class PictureRefusal extends Error {
   readonly problem: PictureProblem;
 

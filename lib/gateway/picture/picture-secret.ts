@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Clock } from "../gateway-clock";
 import type { OptionalRedis } from "../cache/redis";
 
-/** 128 bits of the code, which nobody guesses. */
+/** 128 bits of the code, too many to guess. */
 const SIGNATURE_BYTES = 16;
 const RETRY_MS = 1_000;
 const REDIS_KEY = "shardscope:picture-secret";
@@ -11,8 +11,9 @@ const TAKE_OR_SET =
   "local v = redis.pcall('GET', KEYS[1]) if type(v) == 'string' then return v end redis.call('SET', KEYS[1], ARGV[1]) return ARGV[1]";
 
 /**
- * Signs what our server may fetch. Explorers behind one address have to know each other's signatures: by a configured
- * secret, or by one that the first of them puts into Redis. Until Redis has answered, a secret of this process does.
+ * Signs the URLs that our server may fetch. Explorers behind one address must accept each other's signatures: with a
+ * configured secret, or with one that the first of them stores in Redis. Until Redis has answered, this process uses
+ * its own secret.
  */
 export class PictureSecret {
   readonly #own: string;
@@ -43,7 +44,7 @@ export class PictureSecret {
     );
   }
 
-  /** Those who come while Redis is asked wait for the same answer. */
+  /** Callers that arrive while Redis is being read wait for the same answer. */
   #share(): Promise<void> {
     const nowMs = this.#clock.now();
     const isDue = this.#shared === null && Math.abs(nowMs - this.#triedAtMs) >= RETRY_MS;

@@ -11,23 +11,23 @@ export interface PictureOrigins {
   readonly tonStorageGateway: string | null;
 }
 
-/** A URL to fetch, or the picture itself as the metadata has it. */
+/** A URL to fetch, or the picture itself from the metadata. */
 export type PictureSource =
   | { readonly is: "url"; readonly url: string }
   | { readonly is: "data"; readonly text: string };
 
-/** Longer ones would not fit into the path of the proxy. */
+/** Longer URLs would not fit into the path of the proxy. */
 const MAX_URL = 1_500;
-/** Of a `data:` URI. On a chain every byte is paid for. */
+/** For a `data:` URI. On a chain every byte is paid for. */
 const MAX_DATA = 256 * 1024;
 
-/** Contracts of an embedded chain name its files by a host that is nowhere else. */
+/** Contracts of an embedded chain refer to its files by this host, which exists nowhere else. */
 const TOKENS_OF_LOCALNET = /^http:\/\/tokens\.localnet\/([\w-][\w.-]*)()$/;
 
 /** The service's own resized pictures, the most useful first. */
 const RESIZED = ["_image_medium", "_image_big", "_image_small"];
 
-/** The picture that the metadata of a token, an item or a collection names; null when there is none that we can show. */
+/** The picture named by the metadata of a token, an item or a collection; null if there is none that we can show. */
 export function pictureSource(info: TokenInfo, origins: PictureOrigins): PictureSource | null {
   for (const name of RESIZED) {
     const url = httpUrl(info.extra?.[name]);
@@ -65,17 +65,17 @@ function httpUrl(value: unknown): string | null {
   return url.href.length <= MAX_URL ? url.href : null;
 }
 
-/** A file of a store without hosts, at the configured gateway to it. */
+/** The URL of a file in hostless storage, at the configured gateway. */
 function gatewayUrl(text: string, form: RegExp, gateway: string | null): string | null {
   const [, id, path = ""] = form.exec(text) ?? [];
   if (gateway === null || id === undefined) return null;
   const base = `${gateway}/${id}`;
   const url = httpUrl(base + path);
-  // Steps up in the path do not lead out of it.
+  // `..` segments in the path do not lead out of it.
   return url?.startsWith(base) === true ? url : null;
 }
 
-/** A host is the service's when both are of one domain: `images.example.com` of `example.com`. */
+/** A host belongs to the service if both are in the same domain: `images.example.com` and `example.com`. */
 function isOfService(host: string, serviceHost: string): boolean {
   if (host === serviceHost) return true;
   const domain = serviceHost.split(".").slice(-2).join(".");

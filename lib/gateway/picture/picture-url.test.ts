@@ -95,7 +95,7 @@ describe("addresses", () => {
 
 describe("a URL is refused before anything is resolved", () => {
   test.each([
-    // Other spellings of addresses, all of which the parser of URLs reads.
+    // Other spellings of addresses, all accepted by the URL parser.
     ["http://127.0.0.1/a.png", "address"],
     ["http://127.1/a.png", "address"],
     ["http://127.0.1/a.png", "address"],

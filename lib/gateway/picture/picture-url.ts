@@ -10,8 +10,8 @@ const LOCAL_NAMES =
   /(^|\.)(localhost|local|localdomain|internal|intranet|private|lan|home|corp|test|invalid|example|onion|alt|arpa)$/;
 
 /**
- * What is wrong with a URL before its name is resolved; null when nothing is. The parser of URLs has turned decimal, octal
- * and hexadecimal hosts into addresses already.
+ * What is wrong with a URL before its name is resolved; null if nothing is. The URL parser has already turned
+ * decimal, octal and hexadecimal hosts into addresses.
  */
 export function problemOfUrl(url: URL, isPublic = isPublicAddress): PictureProblem | null {
   if (url.protocol !== "http:" && url.protocol !== "https:") return "scheme";

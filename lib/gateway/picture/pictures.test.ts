@@ -109,7 +109,7 @@ describe("the source of a picture", () => {
   });
 });
 
-/** A Redis in memory, which two explorers can share. */
+/** An in-memory Redis that two explorers can share. */
 class FakeRedis implements RedisCommands {
   ready = true;
   readonly texts = new Map<string, string>();
@@ -280,7 +280,7 @@ describe("a picture", () => {
     expect(most).toBe(5);
     expect(fetched.length).toBeLessThan(1_000);
     expect(results.filter(({ is }) => is === "busy").length).toBe(1_000 - fetched.length);
-    // Who comes back is served.
+    // A retry succeeds.
     expect((await pictures.obtain({ ...request, of: "https://host.com/999" }, NEVER)).is).toBe("drawn");
   });
 
@@ -333,7 +333,7 @@ describe("a picture on the chain", () => {
     const signer = other.signerOf(NETWORK);
     const picture = await other.obtain(request, (address) => Promise.resolve(signer(info(uri), address)));
     expect(picture).toMatchObject({ is: "drawn" });
-    // What is there now is another picture.
+    // The metadata now names another picture.
     const third = picturesWith();
     const changed = third.signerOf(NETWORK);
     const gone = await third.obtain(request, (address) =>

@@ -16,10 +16,13 @@ import { PictureSecret } from "./picture-secret";
 import { pictureSource, type PictureOrigins } from "./picture-source";
 import type { PictureSigner } from "./with-pictures";
 
-/** Of pictures that are loaded and drawn at a time, and of those that wait. Beyond that requests are told to come back. */
+/**
+ * Pictures being loaded and drawn at a time, and waiting ones. Further requests get a response that tells them to
+ * retry.
+ */
 export const PICTURE_LOAD = { atOnce: 12, waiting: 300 } as const;
 
-/** Pictures that are in the metadata itself, until they are drawn. */
+/** For pictures embedded in metadata, until they are drawn. */
 const MAX_DATA_BYTES = 8 * 1024 * 1024;
 
 export interface PicturesParts {
@@ -32,10 +35,10 @@ export interface PicturesParts {
   readonly load?: Partial<Readonly<Record<keyof typeof PICTURE_LOAD, number>>>;
 }
 
-/** What a signed path names. */
+/** The contents of a signed path. */
 export interface PictureRequest {
   readonly network: string;
-  /** A URL, or `chain:<account>/<digest>` of a picture that is in its metadata. */
+  /** A URL, or `chain:<account>/<digest>` for a picture embedded in metadata. */
   readonly of: string;
   readonly size: number;
 }
@@ -44,7 +47,7 @@ export type PictureResult =
   | { readonly is: "drawn"; readonly bytes: Buffer }
   | { readonly is: "none" | "busy" };
 
-/** The pictures that the service's metadata names: signs their paths, and loads and draws what was signed. */
+/** The pictures named by the service's metadata: signs their paths, and loads and draws the signed ones. */
 export class Pictures {
   readonly #parts: PicturesParts;
   readonly #load: Readonly<Record<keyof typeof PICTURE_LOAD, number>>;
@@ -61,7 +64,7 @@ export class Pictures {
     this.#load = { ...PICTURE_LOAD, ...parts.load };
   }
 
-  /** Signs what the metadata of a network names. */
+  /** Signs the pictures that a network's metadata names. */
   signerOf(network: NetworkSettings): PictureSigner {
     const origins = this.#parts.originsOf(network);
     return (info, address) => {
@@ -76,15 +79,15 @@ export class Pictures {
     return this.#parts.secret.hasSigned(signedText(network, of), by);
   }
 
-  /** One that is in memory; costs nothing. */
+  /** A picture from memory; costs nothing. */
   held(request: PictureRequest): PictureResult | null {
     const held = this.#parts.cache.held(keyOf(request));
     return held === undefined ? null : resultOf(held);
   }
 
   /**
-   * Loads and draws, at most once at a time for each picture. `readMetadata` reads the metadata of an account anew, after
-   * which its picture is known again.
+   * Loads and draws, at most once at a time for each picture. `readMetadata` reads the metadata of an account anew,
+   * which makes its picture known again.
    */
   obtain(
     request: PictureRequest,
@@ -118,7 +121,7 @@ export class Pictures {
     }
   }
 
-  /** Null when it cannot be had. */
+  /** Null if it cannot be had. */
   async #draw(
     { network, of, size }: PictureRequest,
     readMetadata: (address: Address) => Promise<unknown>,
@@ -189,17 +192,17 @@ export function openPictures(settings: Settings, redis: OptionalRedis | null, cl
     observe: logPicture,
     originsOf: ({ url }) => {
       const { hostname, origin } = new URL(url);
-      // A gateway has no slash at its end.
+      // The URL of a gateway does not end with a slash.
       const tokenFiles = origin + TOKEN_FILES.slice(0, -1);
       return { serviceHost: hostname, tokenFiles, ipfsGateway, tonStorageGateway };
     },
   });
 }
 
-/** Where an embedded chain serves the files of its own tokens. Nothing else of a service is loaded as a picture. */
+/** Where an embedded chain serves the files of its own tokens. No other path of a service is loaded as a picture. */
 const TOKEN_FILES = "/localnet/tokens/";
 
-/** A signature holds for one network: each has hosts of its own. */
+/** A signature is valid for one network: each has its own hosts. */
 function signedText(network: string, of: string): string {
   return `${network}\n${of}`;
 }
@@ -214,7 +217,7 @@ function resultOf(picture: CachedPicture): PictureResult {
   return picture === null ? { is: "none" } : { is: "drawn", bytes: picture };
 }
 
-/** Readable, and short: most URLs have nothing else that a query has to escape. */
+/** Readable, and short: most URLs contain nothing else that must be escaped in a query. */
 function inQuery(text: string): string {
   return encodeURIComponent(text).replaceAll("%2F", "/").replaceAll("%3A", ":");
 }

@@ -3,10 +3,13 @@ import { tryAddress } from "../../ton/address/read-address";
 import type { Address } from "../../ton/address/address";
 import type { Metadata, TokenInfo, TokenMetadata } from "../../toncenter/v3/address-book";
 
-/** The path of the picture that a token names; null when there is none to show. */
+/** The path of the picture that a token names; null if there is none to show. */
 export type PictureSigner = (info: TokenInfo, address: Address) => string | null;
 
-/** The answer with the paths of the pictures that its metadata names. Only what the index's schemas have read has any. */
+/**
+ * The answer with the paths of the pictures that its metadata names. Only answers parsed with the index's schemas
+ * have any.
+ */
 export function withPictures(value: unknown, signer: PictureSigner): unknown {
   if (hasMetadata(value)) return { ...value, metadata: signedMetadata(value.metadata, signer) };
   return isMetadata(value) ? signedMetadata(value, signer) : value;

@@ -8,12 +8,12 @@ import { refusal, type Reply } from "./reply";
 function methodsOf(version: ApiVersion, path: string): readonly Endpoint["method"][] {
   const get = findEndpoint(version, "GET", path) !== null;
   const post = findEndpoint(version, "POST", path) !== null;
-  // The node interface takes every call as a POST too.
+  // The node interface accepts every call as a POST too.
   if (get) return version === "v2" || post ? ["GET", "POST"] : ["GET"];
   return post ? ["POST"] : [];
 }
 
-/** True for paths of the table; anything else is arbitrary text of a client. */
+/** True for paths of the table; any other path is arbitrary text from a client. */
 export function isInTable(version: ApiVersion, path: string): boolean {
   return methodsOf(version, path).length > 0;
 }

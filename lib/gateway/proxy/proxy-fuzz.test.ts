@@ -9,7 +9,7 @@ import { findOperation } from "./allow-list";
 import { isObject, readJsonObject } from "./request-body";
 import { readRpc } from "./rpc-envelope";
 
-/** One request: far more than any takes, so that a slow machine is no failure. */
+/** Per request: far longer than any takes, so that a slow machine causes no failure. */
 const LONGEST_MS = 2_000;
 const LONGEST_MESSAGE = 2_000;
 const BODY_BYTES = 64 * 1024;
@@ -45,7 +45,7 @@ const STACKS = fc.oneof(
   fc.array(fc.tuple(fc.constantFrom("num", "cell", "tvm.Slice", "tuple", "list", "x"), fc.jsonValue())),
   fc.array(fc.record({ type: fc.constantFrom("num", "slice", "tuple", "null"), value: fc.jsonValue() })),
 );
-/** Lists in lists, up to what the parser of JSON takes. */
+/** Nested lists, up to the depth that the JSON parser accepts. */
 const NESTED = fc
   .record({
     depth: fc.integer({ min: 0, max: 5_000 }),
@@ -77,7 +77,7 @@ const requests = fc.constantFrom(...ENDPOINTS).chain((endpoint) => {
   });
 });
 
-/** What is let through is what the table has, in one way of writing. Null where all is well. */
+/** Whatever is let through is in the table, and in one spelling only. Null if all is well. */
 function faultOf(endpoint: Endpoint, raw: RawParams): string | null {
   const read = readParams(endpoint, raw);
   if (!read.ok) return read.error.message.length < LONGEST_MESSAGE ? null : "a long refusal";

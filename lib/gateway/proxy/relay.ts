@@ -32,7 +32,7 @@ export async function relay(request: Request, target: ApiTarget): Promise<Respon
     logError("relay", error);
     return refusal(target.version, 500, "internal error");
   });
-  // Arbitrary text of clients must not get into logs and metric labels.
+  // Arbitrary text from clients must not get into logs and metric labels.
   const network = findNetwork(target.network)?.id ?? "unknown";
   const endpoint = isInTable(target.version, target.path)
     ? `${target.version}.${target.path}`
@@ -87,7 +87,7 @@ async function performCall(
   endpoint: Endpoint,
   raw: RawParams,
 ): Promise<Reply> {
-  // The request has paid 1 already; expensive operations pay the rest now.
+  // The request has already paid 1; expensive operations pay the rest now.
   const admitted = charge(version, costOf(endpoint) - 1);
   if (!admitted.ok) return admitted.error;
   const values = readParams(endpoint, raw);
@@ -109,7 +109,7 @@ function charge(version: ApiVersion, cost: number): Result<null, Reply> {
   return admitted.ok ? admitted : fail(errorReply(version, admitted.error));
 }
 
-/** The node interface distinguishes errors of reading a parameter from violated rules between parameters. */
+/** The node interface distinguishes parse errors of a parameter from violated rules between parameters. */
 function messageOf(error: BadInput, version: ApiVersion, method: string): string {
   if (version === "v3") return error.message;
   const half = error.field === null ? "validate" : `parse ${method === "POST" ? "post" : "get"}`;

@@ -31,7 +31,10 @@ export function errorReply(version: ApiVersion, error: ApiError): Reply {
   return refusal(version, httpStatusOf(error), messageOf(error), headers);
 }
 
-/** Good answers and refusals of the service go out unchanged; errors of the explorer itself get our own message. */
+/**
+ * Good answers and refusals of the service are forwarded unchanged; errors of the explorer itself get our own
+ * message.
+ */
 export function replyOf(version: ApiVersion, forwarded: Forwarded, nowMs: number): Reply {
   if (forwarded.ok) {
     const headers =
@@ -41,7 +44,7 @@ export function replyOf(version: ApiVersion, forwarded: Forwarded, nowMs: number
     return { status: 200, body: forwarded.body, headers };
   }
   const { error, answer } = forwarded;
-  // Visitors get neither what the service says about our key nor what is not an answer of its API.
+  // Visitors get neither the service's messages about our key nor anything that is not an answer of its API.
   const isForwarded =
     answer !== null &&
     error.kind !== "unauthorized" &&

@@ -7,11 +7,11 @@ import { isObject, type JsonObject } from "./request-body";
 export interface RpcCall {
   readonly method: string;
   readonly params: JsonObject;
-  /** As JSON, null when there was none. */
+  /** As JSON, null if there was none. */
   readonly id: string | null;
 }
 
-/** Fails with the service's own message for what is wrong with the envelope. */
+/** Fails with the service's own message about the problem in the envelope. */
 export function readRpc(body: JsonObject): Result<RpcCall, string> {
   const { method, params = {}, id } = body;
   if (typeof method !== "string" || method === "" || method === jsonRpc.path)
@@ -22,7 +22,7 @@ export function readRpc(body: JsonObject): Result<RpcCall, string> {
   return ok({ method, params: given, id: named ? JSON.stringify(id) : null });
 }
 
-/** Adds the client's id to the envelope as text: parsing and writing the body could change the numbers in it. */
+/** Inserts the client's id into the envelope as text: parsing and rewriting the body could change its numbers. */
 export function withId(body: string, id: string | null): string {
   const end = body.lastIndexOf("}");
   return id === null || end < 0 ? body : `${body.slice(0, end)},"jsonrpc":"2.0","id":${id}}`;

@@ -1,7 +1,7 @@
 import "server-only";
 /**
- * Whether a page of another site made the browser send this. Browsers say so in Sec-Fetch-Site; older ones
- * send at least the origin. A request without either does not come from a browser, so it cannot be forged by a page.
+ * Whether a page of another site made the browser send this request. Browsers say so in Sec-Fetch-Site; older ones at
+ * least send the origin. A request without either does not come from a browser, so a page cannot have forged it.
  */
 export function isFromOtherSite(headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");

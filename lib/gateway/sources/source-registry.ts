@@ -9,7 +9,7 @@ import { readBody } from "../upstream/response-body";
 export const REGISTRY_LIMITS = {
   timeMs: 5_000,
   connections: 4,
-  /** Of codes that are asked for at a time; beyond that the registry counts as unavailable. */
+  /** Codes looked up at the same time; beyond that the registry counts as unavailable. */
   waiting: 50,
   cacheBytes: 16 * 1024 * 1024,
   foundMs: 86_400_000,
@@ -17,16 +17,16 @@ export const REGISTRY_LIMITS = {
   failedMs: 30_000,
 } as const;
 
-/** What a registry says of code; `failed` when it could not be asked. */
+/** The registry's answer about code; `failed` if it could not be reached. */
 export type SourceAnswer =
   | { readonly is: "found"; readonly source: VerifiedSource }
   | { readonly is: "none" }
   | { readonly is: "failed"; readonly reason: string };
 
-/** What an entry costs besides its files. */
+/** The overhead of an entry besides its files. */
 const OVERHEAD = 500;
 
-/** Asks a registry of verified sources by the hash of code: `GET <url>/<64 hexadecimal digits>`. */
+/** Looks up code by its hash in a registry of verified sources: `GET <url>/<64 hexadecimal digits>`. */
 export class SourceRegistry {
   readonly #url: string;
   readonly #limits: Readonly<Record<keyof typeof REGISTRY_LIMITS, number>>;
@@ -42,7 +42,7 @@ export class SourceRegistry {
     this.#cache = new LRUCache({ maxSize: this.#limits.cacheBytes, sizeCalculation: sizeOf });
   }
 
-  /** Its host, which is what vouches for the sources. */
+  /** The registry's host; it vouches for the sources. */
   get host(): string {
     return new URL(this.#url).host;
   }

@@ -2,7 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type { NetworkSettings } from "../../config/environment.mjs";
 
-/** Where a network's service is and its credentials. Only the transport may read the headers. */
+/** The location and credentials of a network's service. Only the transport may read the headers. */
 export interface Connection {
   /** Scheme, host and port, without the credentials of the URL. */
   readonly origin: string;
@@ -12,7 +12,7 @@ export interface Connection {
   readonly fingerprint: string;
   /** A function, so that printing this object reveals neither the key nor a password. */
   secretHeaders(): Readonly<Record<string, string>>;
-  /** Removes our secrets from a text of foreign origin. */
+  /** Removes our secrets from text of foreign origin. */
   scrub(text: string): string;
 }
 
@@ -46,10 +46,13 @@ export function connectionOf({
   };
 }
 
-/** Marks of the ways in which a text can write a character other than as it is. */
+/** Markers of the ways in which text can escape a character. */
 const ESCAPED = /\\[ux/]|%|&#/i;
 
-/** Takes secrets out of a text, however it spells them: each character as it is, or by its number in JSON, a URL or HTML. */
+/**
+ * Removes secrets from text in any spelling: each character as it is, or escaped by its number in JSON, a URL or
+ * HTML.
+ */
 function scrubberOf(secrets: readonly string[]): (text: string) => string {
   if (secrets.length === 0) return (text) => text;
   const inJson = secrets.map((secret) => JSON.stringify(secret).slice(1, -1));
@@ -64,7 +67,7 @@ function scrubberOf(secrets: readonly string[]): (text: string) => string {
   };
 }
 
-/** Secrets that a header can carry are ASCII; those of a URL are whatever it says, in as many bytes as that takes. */
+/** Secrets in headers are ASCII; those in URLs can be any characters, with as many bytes as these take. */
 function spellingsOf(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   const hex = code.toString(16).padStart(2, "0");
@@ -73,6 +76,6 @@ function spellingsOf(character: string): string {
   const unit = [...Array(character.length).keys()]
     .map((at) => String.raw`\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`)
     .join("");
-  // The character itself comes last: an `x` may be the beginning of another spelling.
+  // The literal character comes last: an `x` may be the beginning of another spelling.
   return `(?:${inUrl}|${unit}|\\\\x${hex}|&#0*${code};|&#x0*${hex};|\\\\?${own})`;
 }

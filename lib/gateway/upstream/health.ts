@@ -21,7 +21,7 @@ export interface Health {
   /** For an interactive call made now. */
   readonly expectedWaitMs: number;
   readonly cache: {
-    /** Of this process, all networks together. */
+    /** For this process, all networks together. */
     readonly entries: number;
     readonly bytes: number;
     readonly hits: number;

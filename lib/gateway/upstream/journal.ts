@@ -11,7 +11,7 @@ export interface CallRecord {
   readonly lane: Lane;
   readonly attempt: number;
   readonly outcome: "ok" | ApiErrorKind;
-  /** The service's HTTP status, null when it did not answer. */
+  /** The service's HTTP status, null if it did not answer. */
   readonly status: number | null;
   readonly durationMs: number;
   readonly characters: number;

@@ -15,7 +15,10 @@ export async function readBody(
   return (await readBytes(body, encoding, maxBytes)).toString("utf8");
 }
 
-/** Reads and decompresses a body; the limit applies to the decompressed size, so that no small body becomes a huge one. */
+/**
+ * Reads and decompresses a body; the limit applies to the decompressed size, so that a small body cannot become a
+ * huge one.
+ */
 export async function readBytes(body: Readable, encoding: string | null, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -19,7 +19,7 @@ const TIMEOUTS = new Set([
   "ETIMEDOUT",
 ]);
 
-/** Error codes of connections that were never made; with any other code the connection broke later. */
+/** Error codes for connections that could not be made; any other code means that the connection broke later. */
 const NEVER_CONNECTED =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|CERT_|DEPTH_|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL)/;
 

@@ -11,7 +11,7 @@ const seen: Pick<IncomingMessage, "url" | "method" | "headers">[] = [];
 
 const MiB = 1024 * 1024;
 
-/** What the service does, by the last part of the path. */
+/** The service's behaviour, by the last part of the path. */
 const BEHAVIOUR: Record<string, RequestListener> = {
   good: (_, response) => response.setHeader("X-API-Version", "1.3.1").end(`{"n":1}`),
   quoting: (_, response) => response.setHeader("X-API-Version", `1.3.1 for ${KEY}`).end(`{"n":1}`),

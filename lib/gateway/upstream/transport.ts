@@ -12,7 +12,7 @@ import { failureOf, timedOut } from "./socket-error";
 export interface TransportRequest {
   readonly version: ApiVersion;
   readonly target: string;
-  /** JSON of a POST; null makes it a GET. */
+  /** The JSON body of a POST; null makes it a GET. */
   readonly body: string | null;
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
@@ -79,7 +79,7 @@ export class HttpTransport implements Transport {
         body: this.#connection.scrub(text),
         retryAfterMs: retryAfterMs(headerOf(response, "retry-after"), this.#clock.now()),
       },
-      // Shown on the status page. Cut after the key is out, or the beginning of one would stay.
+      // Shown on the status page. Cut after the key has been removed, otherwise the beginning of a key could stay.
       apiVersion: this.#scrubbed(headerOf(response, "x-api-version"))?.slice(0, 40) ?? null,
     };
   }
@@ -93,7 +93,7 @@ export class HttpTransport implements Transport {
       ...this.#connection.secretHeaders(),
       accept: "application/json",
       "user-agent": "shardscope",
-      // Compression shrinks lists tenfold: worth it across the internet, a waste of time on the same machine.
+      // Compression makes lists ten times smaller: worth it across the internet, a waste of time on the same machine.
       ...(this.#connection.origin.startsWith("https:") ? { "accept-encoding": "gzip, br" } : {}),
       ...(call.body === null ? {} : { "content-type": "application/json" }),
     };

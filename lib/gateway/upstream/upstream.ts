@@ -37,21 +37,21 @@ export interface UpstreamParts {
   readonly observe: (call: CallRecord) => void;
 }
 
-/** One answer that is being fetched. */
+/** One answer being fetched. */
 interface Fetching {
   readonly endpoint: Endpoint;
   readonly request: WireRequest;
   readonly task: FetchTask;
   readonly startedMs: number;
-  /** Aborted when it has ended, however it did. */
+  /** Aborted when the fetch has ended, with any outcome. */
   readonly over: AbortController;
 }
 
 interface Attempt {
   readonly outcome: UpstreamResult;
-  /** The service answers nothing: to ask again would be to wait again. */
+  /** The service answers nothing: a retry would only wait again. */
   readonly isSilent: boolean;
-  /** What can still come of a call that is taken for lost. */
+  /** The outcome that can still arrive for a call that counts as lost. */
   readonly late: Promise<UpstreamResult> | null;
 }
 
@@ -70,12 +70,12 @@ export class Upstream {
     let before: UpstreamResult | null = null;
     try {
       for (let attempt = 1; ; attempt += 1) {
-        // The answer of an attempt that was taken for lost is as good as that of the next.
+        // The late answer of a lost attempt is as good as that of the next one.
         const { outcome, isSilent, late } = await Promise.race([
           this.#attempt(fetching, attempt),
           ...unanswered.map((good) => good.then(attemptOf)),
         ]);
-        // The service's previous answer says more than the fact that the breaker is open now.
+        // The service's previous answer says more than an open breaker.
         if (before !== null && isBreakerOpen(outcome)) return before;
         before = outcome;
         if (outcome.ok || isSilent || !isRead(endpoint) || !task.isAwaited) return outcome;
@@ -101,7 +101,7 @@ export class Upstream {
     if (restingUntilMs !== null) return attemptOf(breakerOpen(restingUntilMs - clock.now()));
     const ticket = scheduler.submit(
       task.lane,
-      // Its turn comes while somebody else's request is handled; the log names the one that it is made for.
+      // Its turn can come while another request is being handled; the log names the request that it was made for.
       AsyncResource.bind(() => this.#exchange(fetching, number)),
       {
         signal: AbortSignal.any([task.signal, over.signal]),
@@ -125,7 +125,7 @@ export class Upstream {
     try {
       const attempt = await this.#send(fetching);
       const { outcome, isSilent, late } = attempt;
-      // A loss while others are answered says nothing against the service.
+      // A single loss while other calls are answered does not count against the service.
       alive = late === null ? outcome.ok || verdictOf(outcome.error, outcome.answer).alive : !isSilent;
       this.#write({ endpoint, task, attempt: number, outcome, durationMs: clock.now() - startedMs });
       return attempt;
@@ -135,7 +135,7 @@ export class Upstream {
     }
   }
 
-  /** Waits for the answer, unless it is lost: then what goes on is `late`. */
+  /** Waits for the answer, unless the call is lost: the attempt then continues as `late`. */
   async #send(fetching: Fetching): Promise<Attempt> {
     const { breaker, lostCalls, transport } = this.#parts;
     const { endpoint, request, over } = fetching;
@@ -212,7 +212,7 @@ function attemptOf(outcome: UpstreamResult): Attempt {
   return { outcome, isSilent: false, late: null };
 }
 
-/** Never ends if the answer is not good. */
+/** Never resolves if the answer is not good. */
 async function ifGood(answer: Promise<UpstreamResult>): Promise<UpstreamResult> {
   const outcome = await answer.catch(() => null);
   return outcome?.ok === true ? outcome : new Promise(() => {});

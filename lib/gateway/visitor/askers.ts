@@ -1,6 +1,9 @@
 import "server-only";
 
-/** Who waits for what one request makes. Others can join while it is being made, and its calls then stand in their queues, too. */
+/**
+ * The visitors waiting for the result of one request. Others can join while it is being made, and its calls then
+ * stand in their queues, too.
+ */
 export class Askers {
   readonly #visitors: Set<string>;
   readonly #onJoin = new Set<(visitor: string) => void>();
@@ -19,7 +22,7 @@ export class Askers {
     for (const tell of this.#onJoin) tell(visitor);
   }
 
-  /** Tells of each who joins later, until the returned function is called. */
+  /** Calls `tell` for each visitor who joins later, until the returned function is called. */
   onJoin(tell: (visitor: string) => void): () => void {
     this.#onJoin.add(tell);
     return () => void this.#onJoin.delete(tell);

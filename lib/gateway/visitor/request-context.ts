@@ -12,32 +12,32 @@ import { isEncrypted } from "./visitor-scheme";
 export interface RequestContext {
   /** Identifies this request in logs and in the error reports that visitors copy. */
   readonly id: string;
-  /** The address of the visitor, which the limits per visitor count by. */
+  /** The visitor's address, by which the limits per visitor count. */
   readonly address: string;
-  /** Whether the visitor's connection is encrypted, as a trusted proxy says. */
+  /** Whether the visitor's connection is encrypted, according to a trusted proxy. */
   readonly encrypted: boolean;
-  /** Whether the door has taken its cost from the visitor's limit. */
+  /** Whether the door has already charged its cost to the visitor's limit. */
   readonly isCounted: boolean;
-  /** Who waits for the answers that this request needs. */
+  /** The visitors waiting for the answers that this request needs. */
   readonly askers: Askers;
-  /** How long what is made of those answers holds. */
+  /** How long the result of those answers is valid. */
   readonly lifetime: AnswerLifetime;
   readonly timing: RequestTiming;
   /** The path of the URL, as received. */
   readonly path: string;
-  /** When the first byte of a page is sent at the latest, with or without the service's answers. */
+  /** The latest time to send the first byte of a page, with or without the service's answers. */
   readonly paintByMs: number;
-  /** The deadline of all calls of this request that a visitor waits for. */
+  /** The deadline of all calls that a visitor waits for in this request. */
   readonly giveUpAtMs: number;
-  /** Aborted when the connection is closed before all of the response is sent: nobody waits for it anymore. */
+  /** Aborted when the connection closes before the whole response is sent: no visitor waits for it anymore. */
   readonly left: AbortSignal;
-  /** Sets the status of a page that is not 200. Does nothing once the headers are sent. */
+  /** Sets a page's status other than 200. Does nothing once the headers are sent. */
   setStatus(status: number, retryAfterMs: number | null): void;
-  /** The page is sent before all of it has been loaded, so that its outcome is not known. */
+  /** Marks the page as sent before all of it has been loaded, so that its outcome is unknown. */
   setUnfinished(): void;
 }
 
-/** Milliseconds that a request may take until its first byte, and until its last call is given up. */
+/** Milliseconds until a request's first byte at most, and until its last calls are given up. */
 export const REQUEST_LIMITS = { paintMs: 700, softNavigationPaintMs: 300, giveUpMs: 10_000 } as const;
 
 // Next bundles pages, routes and instrumentation separately; what they share is on the global object.
@@ -55,12 +55,14 @@ export function currentRequest(): RequestContext | null {
   return contexts().getStore() ?? null;
 }
 
-/** Handles a request; what that starts finds its context in `currentRequest`. */
+/** Handles a request; everything it starts finds its context in `currentRequest`. */
 export function withinRequest<T>(context: RequestContext, handle: () => T): T {
   return contexts().run(context, handle);
 }
 
-/** For work whose result is shared: it belongs to no visitor, and goes on when the one who started it has left. */
+/**
+ * For work whose result is shared: it belongs to no visitor, and continues when the visitor who started it has left.
+ */
 export function outsideRequests<T>(work: () => T): T {
   return contexts().exit(work);
 }
@@ -78,10 +80,10 @@ export function contextOf(
   });
 }
 
-/** Whose request it is. */
+/** Identifies the request and its visitor. */
 export type RequestOrigin = Pick<RequestContext, "id" | "address" | "encrypted" | "timing">;
 
-/** The context of a request whose visitor is known otherwise: of a rendering that several wait for. */
+/** The context of a request whose visitor is determined elsewhere: of a shared render. */
 export function contextFor(
   request: IncomingMessage,
   response: ServerResponse,
@@ -129,8 +131,8 @@ export function contextFor(
 }
 
 /**
- * A document waits a little for its data, since its status is exact then. A page that the browser loads into the one
- * that it shows has no status to wait for. One that is refreshed stays as it is until all of it is new.
+ * A document waits briefly for its data, so that its status is exact. A page that the browser's router loads has no
+ * status to wait for. A page that is refreshed stays as it is until all of it is new.
  */
 function paintMsOf({ headers }: Pick<IncomingMessage, "headers">): number {
   if (headers["rsc"] === undefined) return REQUEST_LIMITS.paintMs;
@@ -139,7 +141,7 @@ function paintMsOf({ headers }: Pick<IncomingMessage, "headers">): number {
     : REQUEST_LIMITS.softNavigationPaintMs;
 }
 
-/** The browser's router marks the topmost segment that it wants anew: when it refreshes, that is the root. */
+/** The browser's router marks the topmost segment to be fetched anew: on a refresh, that is the root. */
 export function isRefresh(stateTree: string | readonly string[] | undefined): boolean {
   if (typeof stateTree !== "string") return false;
   try {

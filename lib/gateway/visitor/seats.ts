@@ -6,7 +6,7 @@ interface SeatLimits {
   readonly each: number;
 }
 
-/** Limits the connections that are open at the same time, in total and per visitor. */
+/** Limits simultaneously open connections, in total and per visitor. */
 export class Seats {
   readonly #limits: SeatLimits;
   readonly #taken = new Map<string, number>();
@@ -20,7 +20,7 @@ export class Seats {
     return this.#all;
   }
 
-  /** Takes a seat and returns the function that frees it. Null if none is left. */
+  /** Takes a seat and returns the function that frees it. Null if no seat is free. */
   take(address: string): (() => void) | null {
     const visitor = visitorOf(address);
     const own = this.#taken.get(visitor) ?? 0;

@@ -32,7 +32,7 @@ describeWithRedis("the limit of a visitor in a real Redis", (server) => {
     return Array.isArray(keys) ? keys.map(String) : [];
   }
 
-  /** Asks both in turns, a few times in each round of the event loop, as requests come. */
+  /** Requests from both in turns, a few times per round of the event loop, as in real traffic. */
   async function admittedWithin(
     ms: number,
     limits: readonly VisitorLimit[],
@@ -51,7 +51,7 @@ describeWithRedis("the limit of a visitor in a real Redis", (server) => {
     const three = (await instances(3, "three")).map(({ limit }) => limit);
     const startedMs = performance.now();
     const secondsSince = (ms: number) => (performance.now() - ms) / 1_000;
-    // Each has its own burst until it has heard of the others; that is paid by waiting.
+    // Each has its own burst until it has heard from the others; the excess is paid back by waiting.
     let first = 0;
     let admitted = 1;
     while (first < BURST || admitted > 0) {
@@ -84,12 +84,12 @@ describeWithRedis("the limit of a visitor in a real Redis", (server) => {
     const [one] = await instances(1, `spoilt ${spoilt}`);
     const key = spendingKey(`spoilt ${spoilt}`, "1.2.3.4");
     await one?.commands.setFor(key, spoilt, 60_000);
-    // Again and again: what is told while the machine stalls may be lost.
+    // Repeatedly: a message sent while the machine stalls may be lost.
     await vi.waitUntil(async () => {
       one?.limit.admit("1.2.3.4");
       return (await one?.commands.get(key)) !== spoilt;
     }, PATIENTLY);
-    // It counts as a budget that is used up: a fifteenth of a second later one more is there.
+    // It counts as a used-up budget: a fifteenth of a second later one more request is available.
     await expect.poll(() => one?.limit.admit("1.2.3.4").ok, { interval: 30, timeout: 10_000 }).toBe(true);
   });
 

@@ -4,16 +4,18 @@ import type { Rate } from "../budget/bucket";
 import type { OptionalRedis } from "../cache/redis";
 import type { Clock } from "../gateway-clock";
 
-/** Told together: what visitors spend in this time is one command. */
+/** Batched: everything that visitors spend within this time is sent in one command. */
 const TELL_AFTER_MS = 20;
 /** No visitor has to wait longer than this for what was spent elsewhere. */
 const LONGEST_DEBT_MS = 60_000;
 
 /**
  * For each visitor the time at which the budget will be full again, as in the ledger, in microseconds by the clock of
- * Redis. What was spent is counted, not asked for: it may lead into debt. Returns how many requests are left to each.
+ * Redis. Spending is recorded without asking first, so it may lead into debt. Returns how many requests are left to
+ * each visitor.
  *
- * What cannot have been written here (later than any debt, no number, another type) counts as a budget that is used up.
+ * A value that this script cannot have written (later than any debt, not a number, another type) counts as a used-up
+ * budget.
  */
 const SPEND = `
 local time = redis.call('TIME')
@@ -38,15 +40,16 @@ interface SharedSpendingParts {
   readonly redis: OptionalRedis;
   readonly rate: Rate;
   readonly clock: Clock;
-  /** Makes names of keys out of visitors, so that Redis holds no addresses; the same for all instances. */
+  /** Turns visitors into key names, so that Redis holds no addresses; the same for all instances. */
   readonly secret: string;
-  /** How many requests are left to a visitor, with what all instances have counted. */
+  /** How many requests a visitor has left, as counted by all instances. */
   readonly onLeft: (visitor: string, left: number) => void;
 }
 
 /**
- * Tells the other instances what visitors have spent here, and learns what they have spent there. No request waits for
- * that: whoever comes to several instances at once gets a little ahead, and then waits until it is paid.
+ * Reports to the other instances what visitors have spent here, and learns what they have spent there. No request
+ * waits for that: a visitor who sends requests to several instances at once gets a little ahead, and then waits until
+ * that is paid back.
  */
 export class SharedSpending {
   readonly #parts: SharedSpendingParts;
@@ -77,7 +80,7 @@ export class SharedSpending {
     const all: readonly unknown[] = Array.isArray(answer) ? answer : [];
     for (const [index, visitor] of visitors.entries()) {
       const left = Number(all[index] ?? Number.NaN);
-      // What was spent here meanwhile is not counted yet.
+      // Spending since the command was sent is not included yet.
       if (Number.isFinite(left)) onLeft(visitor, left - (this.#spent.get(visitor) ?? 0));
     }
     this.#isTelling = this.#spent.size > 0;

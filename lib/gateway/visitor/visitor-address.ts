@@ -3,8 +3,8 @@ import type { IncomingMessage } from "node:http";
 import { isIP, SocketAddress } from "node:net";
 
 /**
- * Each trusted proxy appends the address it was called from, so the visitor's address is that many places
- * from the end; everything before it is claimed by the visitor and cannot be trusted.
+ * Each trusted proxy appends the address it was called from, so the visitor's address is that many places from the
+ * end; everything before it is the visitor's own claim and cannot be trusted.
  */
 export function visitorAddress(
   request: Pick<IncomingMessage, "headers"> & {
@@ -36,7 +36,10 @@ export function canonicalAddress(text: string): string | null {
   return /^::ffff:([\d.]+)$/.exec(address)?.[1] ?? address;
 }
 
-/** Whom the limits count as one: somebody with one IPv6 address usually has 2^64 of them, with the same first half. */
+/**
+ * The address that the limits count by: somebody with one IPv6 address usually has 2^64 of them with the same first
+ * half.
+ */
 export function visitorOf(address: string): string {
   const canonical = canonicalAddress(address) ?? address.slice(0, 64);
   if (isIP(canonical) !== 6) return canonical;

@@ -14,7 +14,7 @@ const MAX_VISITORS = 20_000;
 
 interface VisitorLimitOptions {
   readonly maxVisitors?: number;
-  /** Where instances tell each other what visitors have spent. */
+  /** Where instances share what visitors have spent. */
   readonly shared?: { readonly redis: OptionalRedis; readonly secret: string };
 }
 
@@ -46,7 +46,7 @@ export class VisitorLimit {
           });
   }
 
-  /** Takes the cost of one request out of the visitor's budget, or says how long to wait for it. */
+  /** Charges the cost of one request to the visitor's budget, or returns how long to wait for it. */
   admit(address: string, cost = 1): Result<null, RateLimited> {
     const visitor = visitorOf(address);
     const bucket = this.#buckets.get(visitor) ?? new TokenBucket(this.#rate, this.#clock);
@@ -60,7 +60,7 @@ export class VisitorLimit {
   }
 }
 
-/** A quarter may come at once and the rest over the minute, so that no minute holds more than `perMinute`. */
+/** A quarter may come at once and the rest over the minute, so that no minute exceeds `perMinute`. */
 function visitorRate(perMinute: number): Rate {
   const burst = Math.max(1, Math.floor(perMinute / 4));
   return { perSecond: Math.max(1, perMinute - burst) / 60, burst };
@@ -78,7 +78,7 @@ export function visitorLimit(): VisitorLimit {
 function openLimit(): VisitorLimit {
   const { visitorsPerMinute, networks } = settings();
   const redis = processRedis();
-  // Equal for instances that serve the same networks with the same keys.
+  // Equal on instances that serve the same networks with the same keys.
   const secret = JSON.stringify(networks.map(({ url, apiKey }) => [url, apiKey]));
   return new VisitorLimit(
     visitorsPerMinute,

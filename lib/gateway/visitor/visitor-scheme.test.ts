@@ -12,7 +12,7 @@ test.each([
   ["http, https", 1, true],
   ["https, http", 2, true],
   ["http, http", 2, false],
-  // The second proxy has replaced what the first one said.
+  // The second proxy has replaced the first one's value.
   ["https", 2, true],
   ["", 1, false],
 ] as const)("of %s behind %i proxies: %s", (said, trustedProxies, encrypted) => {

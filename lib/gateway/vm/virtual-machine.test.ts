@@ -9,7 +9,7 @@ import { isHash } from "../../ton/value/hash";
 import type { MasterBlock, VmTask } from "../../ton/vm/vm-task";
 import { VirtualMachine } from "./virtual-machine";
 
-/** Machines that test stall. */
+/** Test machines stall. */
 const machine = new VirtualMachine({ timeMs: 60_000 });
 afterAll(() => machine.close());
 
@@ -105,7 +105,7 @@ describe("the virtual machine", () => {
   });
 
   it("writes down tens of thousands of steps", async () => {
-    // A loop without an end: PUSHINT 0, then INC, NEWC and DROP again and again.
+    // An endless loop: PUSHINT 0, then INC, NEWC and DROP again and again.
     const loop = codeOf("7093a4c830ea");
     const outcome = await machine.run(taskOf(loop, { log: "long" }));
     const reply = outcome.ok && outcome.reply.is === "ran" ? outcome.reply : null;
@@ -161,7 +161,7 @@ describe("the virtual machine", () => {
     const key = newest[40] ?? zero;
     const hundreds = newest.filter(({ seqno }) => seqno % 100 === 0);
     const code = await recordingCode();
-    // Without a seed each run has one of its own.
+    // Without a seed each run uses its own.
     const given = { recent, key, hundreds: [...hundreds, zero] };
     const task = taskOf(code, { randomSeed: "07".repeat(32), previousBlocks: given });
     const chain = await new Machine().run(Buffer.from(task.message ?? "", "base64"), {
@@ -174,7 +174,7 @@ describe("the virtual machine", () => {
     expect(chain.kind === "ran" && own.ok && own.reply.is === "ran" ? own.reply.shardAccount : own).toBe(
       chain.kind === "ran" ? chain.shardAccount : chain,
     );
-    // What it could not do without them.
+    // Without them the result differs.
     const without = await machine.run({ ...task, previousBlocks: null });
     const states = [own, without].map((one) =>
       one.ok && one.reply.is === "ran" ? one.reply.shardAccount : "",
@@ -189,7 +189,7 @@ function masterBlockOf(seqno: number): MasterBlock {
   return { seqno, rootHash: hash, fileHash: hash };
 }
 
-/** Of a contract that writes what the machine tells it into its data. */
+/** The code of a contract that writes the values it gets from the machine into its data. */
 async function recordingCode(): Promise<Cell> {
   const source = new URL("../../../testing/localnet/chain/c7.tolk", import.meta.url);
   const compiled = await runTolkCompiler({

@@ -4,7 +4,7 @@ import { ASKED_BLOCKS, type VmReply, type VmTask } from "../../ton/vm/vm-task";
 import { WorkerPool, type WorkerLimits, type WorkerOutcome } from "../worker/worker-pool";
 
 export const VM_LIMITS = {
-  /** A transaction with a million of gas and its log takes two to four seconds. */
+  /** A transaction with a million gas and its log takes two to four seconds. */
   timeMs: 12_000,
   startMs: 15_000,
   workers: 1,
@@ -12,7 +12,7 @@ export const VM_LIMITS = {
   waiting: 20,
 } as const satisfies WorkerLimits;
 
-/** Pages of 64 KiB: 512 MB, of which the log of a million of gas takes half. */
+/** In pages of 64 KiB: 512 MB, half of which the log of a million gas takes. */
 const WASM_PAGES = 8_192;
 
 const Steps = v.nullable(v.object({ text: v.string(), steps: v.number(), isCut: v.boolean() }));
@@ -27,7 +27,7 @@ const Reply: v.GenericSchema<unknown, VmReply> = v.variant("is", [
     steps: Steps,
     asked: Asked,
   }),
-  /** No transaction: an external message that was not accepted, or a state that cannot be. */
+  /** No transaction: an external message that was not accepted, or an impossible state. */
   v.object({
     is: v.literal("refused"),
     error: v.string(),

@@ -4,32 +4,32 @@ import { join } from "node:path";
 import * as v from "valibot";
 
 export interface WorkerLimits {
-  /** For one task. */
+  /** Per task. */
   readonly timeMs: number;
   /** For loading what the worker needs, once. */
   readonly startMs: number;
   readonly workers: number;
-  /** After which a worker without a task ends. */
+  /** How long an idle worker lives. */
   readonly idleMs: number;
-  /** Tasks that wait for a worker. */
+  /** Tasks waiting for a worker. */
   readonly waiting: number;
 }
 
 export interface WorkerProgram<Task extends object, Reply> {
-  /** A file of `scripts`. */
+  /** A file in `scripts`. */
   readonly file: string;
-  /** Of Node: limits of memory. */
+  /** Arguments for Node: memory limits. */
   readonly args: readonly string[];
   readonly limits: WorkerLimits;
-  /** What the program answers; whatever else it sends ends it. */
+  /** The program's reply; any other message ends the program. */
   readonly reply: v.GenericSchema<unknown, Reply>;
-  /** What is sent to it. */
+  /** The message sent for a task. */
   readonly messageOf: (task: Task) => object;
-  /** It cannot run here at all: what it needs is not installed. */
+  /** The program cannot run here at all: something it needs is not installed. */
   readonly onUnavailable?: () => void;
 }
 
-/** Why there is no reply: it took too long or crashed, too many wait already, or the program cannot run here. */
+/** Why there is no reply: it took too long or crashed, too many tasks wait already, or the program cannot run here. */
 export type NoReply = "ended" | "busy" | "unavailable";
 
 export type WorkerOutcome<Reply> =
@@ -43,14 +43,14 @@ interface Job<Task, Reply> {
 
 const Ready = v.object({ ready: v.boolean() });
 
-/** Tests and the development server run where the source is; the standalone server has a copy (next.config.js). */
+/** Tests and the development server run from the source; the standalone server has a copy (next.config.js). */
 function pathOf(file: string): string {
   return join(/* turbopackIgnore: true */ process.cwd(), "scripts", file);
 }
 
 /**
- * Runs tasks in processes of their own, which know nothing of our configuration and are ended when they take too long:
- * native code and virtual machines that work on what strangers wrote.
+ * Runs tasks in separate processes, which know nothing of our configuration and are ended when they take too long:
+ * native code and virtual machines that process data from strangers.
  */
 export class WorkerPool<Task extends object, Reply> {
   readonly #program: WorkerProgram<Task, Reply>;
@@ -125,9 +125,9 @@ class PooledWorker<Task extends object, Reply> {
   constructor(program: WorkerProgram<Task, Reply>, events: WorkerEvents) {
     this.#program = program;
     this.#events = events;
-    // Not by `fork`, whose program the bundler would take in.
+    // Not with `fork`: the bundler would include its program.
     this.#child = spawn(process.execPath, [...program.args, pathOf(program.file)], {
-      // Nothing of our configuration, which has keys in it.
+      // None of our configuration, since it contains keys.
       env: { NODE_ENV: "production" },
       serialization: "advanced",
       stdio: ["ignore", "ignore", "ignore", "ipc"],
@@ -135,7 +135,7 @@ class PooledWorker<Task extends object, Reply> {
     this.#child.on("message", (message) => this.#onMessage(message));
     this.#child.on("error", () => this.end());
     this.#child.on("exit", () => this.#onExit());
-    // It keeps no program running that is done.
+    // It does not keep a finished program running.
     this.#child.unref();
     this.#child.channel?.unref();
     this.#endIn(program.limits.startMs);

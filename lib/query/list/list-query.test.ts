@@ -11,7 +11,7 @@ import { FIRST_PAGE, idOf, TestListService, type TestRow } from "../../../testin
 
 const Row = v.object({ at: v.number() });
 
-/** Our own server, which answers a request when the test says so. */
+/** Stands in for our own server; it answers a request when the test says so. */
 class Server {
   readonly open: { readonly path: string; readonly answer: () => void; readonly signal: AbortSignal }[] = [];
   readonly lists = new Map<string, TestListService>();
@@ -203,7 +203,7 @@ describe("new rows", () => {
 
   it("are not polled for while the tab is hidden", async () => {
     fresh(listOf("a", 237));
-    // A page that was rendered long ago is refreshed at once; that answer comes before the tab is hidden.
+    // A page that was rendered long ago is refreshed at once; that answer arrives before the tab is hidden.
     await server.answer();
     const before = server.open.length;
     hideTab();

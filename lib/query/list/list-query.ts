@@ -23,7 +23,7 @@ export interface ListOptions<R> {
   readonly initial: Page<R>;
   /** The position in the list that the URL contains. */
   readonly position?: ListPosition;
-  /** New rows come at the start, so the start is polled. */
+  /** New rows arrive at the start, so the start is polled. */
   readonly newestFirst?: boolean;
 }
 
@@ -33,12 +33,13 @@ const POLL_MS = 10_000;
 const loadController = () => import("../../domain/list/list-controller");
 
 /**
- * The state of a list, which holds the rows of all its pages. Only `refetch` loads any, the next one; loaded pages are
- * never loaded again.
+ * The state of a list, which holds the rows of all its pages. Only `refetch` loads a page, the next one; loaded pages
+ * are never loaded again.
  */
 export function listQuery<R>({ queryKey, path, loadRow, idOf, initial, position }: ListOptions<R>) {
   const loadSchema = loadPageSchema(loadRow);
-  // What joins a page to a list comes with the schema, so that a page without it has failed like any other.
+  // The code that appends a page to a list loads with the schema, so that its absence is handled like any failed
+  // page.
   const load: LoadSchema<Page<R>> = async () => (await Promise.all([loadSchema(), loadController()]))[0];
   const open = () => listFromPage(initial, idOf, position ?? null);
   return queryOptions<ListState<R>>({
@@ -70,7 +71,7 @@ export function freshQuery<R>({ queryKey, path, loadRow, initial, position, newe
     queryKey: [...queryKey, "fresh"],
     queryFn: ({ signal }) => requestReport(load, start, signal),
     enabled: newestFirst === true,
-    // A list that is restored behind its pin is not the newest, so it is compared at once.
+    // A list restored behind its pin is not the newest, so it is compared at once.
     ...((position?.pin ?? null) === null
       ? { initialData: initial, initialDataUpdatedAt: initial.asOfMs }
       : {}),
@@ -83,7 +84,7 @@ export function freshQuery<R>({ queryKey, path, loadRow, initial, position, newe
   });
 }
 
-/** The rules by which new rows are found and placed: code, loaded once there may be some. */
+/** The functions that find and place new rows, loaded once there may be some. */
 export function newRowsQuery(enabled: boolean) {
   return queryOptions({
     queryKey: ["new-rows"],

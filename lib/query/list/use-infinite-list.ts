@@ -22,7 +22,7 @@ export interface InfiniteList<R> {
   /** `end` with no rows is an empty list; `failed` and `waiting` say nothing about an end. */
   readonly status: ListStatus;
   readonly problem: ApiError | null;
-  /** Continues after the problem without a click. */
+  /** Continues after the problem by itself, without a click. */
   readonly resumesAlone: boolean;
   /** When a paused list continues. */
   readonly resumeAtMs: number | null;
@@ -30,8 +30,8 @@ export interface InfiniteList<R> {
   /** What the URL needs to restore the same rows. */
   readonly position: ListPosition;
   /**
-   * Loads so many rows, a page of them by default. Does nothing unless the status is `idle`, so it may be called at
-   * any time. `isAhead` says that their place has not been reached yet.
+   * Loads this many rows, a page of them by default. Does nothing unless the status is `idle`, so it may be called at
+   * any time. `isAhead` means that the visitor has not reached their place yet.
    */
   readonly loadMore: (rows?: number, isAhead?: boolean) => void;
   readonly retry: () => void;

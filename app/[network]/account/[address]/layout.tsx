@@ -22,7 +22,7 @@ import { listedNetworks, networkOf } from "@/lib/loaders/request/page-networks";
 
 type Props = LayoutProps<"/[network]/account/[address]">;
 
-/** The name comes with the call that the page makes anyway; where that is late, the address stands for it. */
+/** The name comes with a call that the page makes anyway; if that is late, the address is used instead. */
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
   const read = readAccount(decodeSegment(segment));
@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
   });
 }
 
-/** What stays while one goes from tab to tab: these load what they show, and nothing of what is above them. */
+/** Stays in place between tabs: a tab loads only its own content, and nothing above it. */
 export default async function AccountLayout({ params, children }: Props) {
   const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
   const tab = await requestedTab();

@@ -13,7 +13,7 @@ export const generateMetadata = fixedMetadata({
   isIndexed: false,
 });
 
-/** Leads to the block that was looked for; only where there is none is there a page. */
+/** Redirects to the requested block; shows a page only if there is none. */
 export default async function FindBlockPage({ params, searchParams }: PageProps<"/[network]/blocks/find">) {
   const network = await networkOf(params);
   const query = queryOf(await searchParams);

@@ -18,7 +18,7 @@ interface JettonMovesTabProps<R> {
   readonly tab: JettonTab;
   readonly source: RowSource<R, JettonMovesQuery>;
   readonly list: ComponentType<RowListProps<R, JettonMovesQuery>>;
-  /** What stands above the list. */
+  /** Shown above the list. */
   readonly chart?: ComponentType<{
     readonly network: PageNetwork;
     readonly opened: ListedRows<R, JettonMovesQuery>;
@@ -26,7 +26,7 @@ interface JettonMovesTabProps<R> {
   readonly page: Pick<PageProps<"/[network]/jetton/[address]/transfers">, "params" | "searchParams">;
 }
 
-/** A tab with what moved of a jetton. */
+/** A tab with movements of a jetton. */
 export async function JettonMovesTab<R>({ tab, source, list, chart: Chart, page }: JettonMovesTabProps<R>) {
   const of = await jettonOfTab(page.params);
   if (of === null) return null;

@@ -18,7 +18,7 @@ import { queryOf } from "@/lib/loaders/request/search-params";
 
 type Props = PageProps<"/[network]/multisig/[address]">;
 
-/** What it is comes with the call that the page makes anyway. */
+/** Its kind comes with a call that the page makes anyway. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
   const read = readAccount(decodeSegment(segment));

@@ -14,7 +14,7 @@ import { networkOf } from "@/lib/loaders/request/page-networks";
 
 type Props = LayoutProps<"/[network]/nft/[address]">;
 
-/** The name comes with the call that the page makes anyway; where that is late, the address stands for it. */
+/** The name comes with a call that the page makes anyway; if that is late, the address is used instead. */
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
   const read = readAccount(decodeSegment(segment));
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
   });
 }
 
-/** What is at the address decides what tabs there are; they stay while one goes from one to another. */
+/** The kind of NFT contract at the address determines the tabs, which stay in place between tabs. */
 export default async function NftLayout({ params, children }: Props) {
   const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
   const typed = decodeSegment(segment);

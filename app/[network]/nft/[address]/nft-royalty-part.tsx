@@ -10,7 +10,7 @@ interface NftRoyaltyPartProps {
   readonly profile: NftProfile;
 }
 
-/** A node says it, so it may come later than what the index says. */
+/** The royalty comes from a node, so it may arrive later than the index's data. */
 export function NftRoyaltyPart({ network, profile }: NftRoyaltyPartProps) {
   return (
     <Streamed loading={loadNftRoyalty(network.id, profile)} skeleton={<Skeleton className="h-5 w-40" />}>

@@ -12,14 +12,14 @@ import { serverNow } from "@/lib/loaders/request/clock";
 import { queryOf } from "@/lib/loaders/request/search-params";
 import { NftRoyaltyPart } from "./nft-royalty-part";
 
-/** The items of a collection, or what there is to know of an item. */
+/** The items of a collection, or the details of an item. */
 export default async function NftPage(props: PageProps<"/[network]/nft/[address]">) {
   const of = await nftOfTab(props.params);
   if (of === null) return null;
   const { network, address, profile } = of;
   if (profile.is === "item") {
     const loading = Promise.all([loadNftSale(network.id, profile), loadNftNeighbours(network.id, profile)]);
-    // A sale has the royalty among its terms.
+    // A sale includes the royalty in its terms.
     const royalty = profile.listedBy === null ? <NftRoyaltyPart network={network} profile={profile} /> : null;
     return (
       <Streamed loading={loading} skeleton={<SkeletonFacts rows={12} />}>

@@ -13,7 +13,7 @@ import { loadPool } from "@/lib/loaders/staking/load-pool";
 
 type Props = LayoutProps<"/[network]/pool/[address]">;
 
-/** The name comes with the call that the page makes anyway; where that is late, the address stands for it. */
+/** The name comes with a call that the page makes anyway; if that is late, the address is used instead. */
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
   const read = readAccount(decodeSegment(segment));
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
   });
 }
 
-/** What stays while one goes from tab to tab. */
+/** Stays in place between tabs. */
 export default async function PoolLayout({ params, children }: Props) {
   const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
   const typed = decodeSegment(segment);

@@ -12,7 +12,7 @@ import { networkOf } from "@/lib/loaders/request/page-networks";
 
 export const metadata: Metadata = { title: "What is on a chain", robots: { index: false } };
 
-/** What the interface tells of a chain, in every state. */
+/** The parts of the interface about a chain, in every state. */
 export default async function ChainGalleryPage({ params }: GalleryPageProps) {
   const network = await networkOf(params);
   return (

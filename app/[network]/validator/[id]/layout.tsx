@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
   });
 }
 
-/** What stays while one goes from tab to tab. */
+/** Stays in place between tabs. */
 export default async function ValidatorLayout({ params, children }: Props) {
   const { network, text, typed } = await validatorOfPage(params);
   if (!typed.ok) {

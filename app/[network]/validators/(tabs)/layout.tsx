@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
   });
 }
 
-/** The current round, which stays while one goes from tab to tab. */
+/** The current round, which stays in place between tabs. */
 export default async function ValidatorsLayout({ params, children }: Props) {
   const network = await networkOf(params);
   return (

@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ network, title: [name, "Vesting"], description, card });
 }
 
-/** A vesting contract: when its coins become free, and who can be sent the others. */
+/** A vesting contract: when its coins become free, and to whom the locked ones can be sent. */
 export default async function VestingPage({ params, searchParams }: Props) {
   const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
   const typed = decodeSegment(segment);

@@ -6,7 +6,7 @@ import { formatFriendly, type Address } from "@/lib/ton/address/address";
 import { middle } from "@/lib/ton/value/shorten";
 import type { ApiError, Result } from "@/lib/toncenter/error";
 
-/** Makes the card of a page of the segments behind its name, decoded. */
+/** Makes the card of a page from the decoded path segments after the page's name. */
 export type LoadCard = (network: PageNetwork, segments: readonly string[]) => Promise<Result<PageCard>>;
 
 export const MISSING: ApiError = { kind: "not-found", message: "there is nothing to show" };

@@ -35,7 +35,10 @@ import { NETWORK_CARDS } from "./network-cards";
 
 const MAX_SYMBOL = 16;
 
-/** The cards of pages, by the first segment of their path; each makes no other calls than the head of its page. */
+/**
+ * The cards of pages, by the first segment of their path; each makes the same calls as the head of its page and no
+ * others.
+ */
 const CARDS: Readonly<Record<string, LoadCard>> = {
   ...NETWORK_CARDS,
   account: ofAddress(async (network, address) => {
@@ -177,7 +180,7 @@ const CARDS: Readonly<Record<string, LoadCard>> = {
   }),
 };
 
-/** What a page is about; an error for a page that has no card. `segments` are those of its path, decoded. */
+/** What a page is about; an error for a page without a card. `segments` are the decoded segments of its path. */
 export async function loadPageCard(
   network: PageNetwork,
   [page = "", ...rest]: readonly string[],

@@ -3,7 +3,7 @@ import { readConfigQuery } from "@/lib/domain/network-config/config-query";
 import { configAt } from "@/lib/loaders/network-config/load-config";
 import { refuse, unlessLimited } from "@/lib/loaders/request/report-response";
 
-/** The configuration of now or of a block (`seqno`), as a file. */
+/** The current configuration, or that of a block (`seqno`), as a file. */
 export function GET(request: Request, { params }: RouteContext<"/api/[network]/config">): Promise<Response> {
   return unlessLimited(params, async ({ id, coin }) => {
     const query = readConfigQuery(new URL(request.url).searchParams);

@@ -14,7 +14,7 @@ export function GET(request: Request, { params }: RouteContext<"/api/[network]/l
   });
 }
 
-/** Next would answer it by the whole of GET. */
+/** Without this, Next would run all of GET for it. */
 export function HEAD(_request: Request, { params }: RouteContext<"/api/[network]/live">): Promise<Response> {
   return unlessLimited(params, () => Promise.resolve(liveHeaders()));
 }

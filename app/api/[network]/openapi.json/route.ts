@@ -3,7 +3,7 @@ import { unlessLimited } from "@/lib/loaders/request/report-response";
 
 const HOUR = 3_600;
 
-/** The operations that this explorer answers, for programs. */
+/** The operations that this explorer offers to programs. */
 export function GET(
   _request: Request,
   { params }: RouteContext<"/api/[network]/openapi.json">,

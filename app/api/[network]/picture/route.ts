@@ -7,10 +7,12 @@ const HEADERS = {
   "X-Robots-Tag": "noindex",
 };
 
-/** Stands over the generated picture without hiding it, where a status alone would draw a broken one in some browsers. */
+/**
+ * Covers the generated picture without hiding it; with a bare error status some browsers would draw a broken picture.
+ */
 const TRANSPARENT = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
-/** A picture of a token, an item or a collection, as our server has loaded and drawn it. */
+/** A picture of a token, an item or a collection, loaded and drawn by our server. */
 export async function GET(
   request: Request,
   { params }: RouteContext<"/api/[network]/picture">,

@@ -3,7 +3,7 @@ import { loadHashReport } from "@/lib/loaders/search/hash-report";
 import { tryHash } from "@/lib/ton/value/hash";
 import { badInput } from "@/lib/toncenter/error";
 
-/** Looks up a hash for the search box. Every other input is understood without a call. */
+/** Looks up a hash for the search box. All other inputs are recognized without a call. */
 export function GET(request: Request, { params }: RouteContext<"/api/[network]/search">): Promise<Response> {
   return unlessLimited(params, async (network) => {
     const hash = tryHash(new URL(request.url).searchParams.get("hash") ?? "");

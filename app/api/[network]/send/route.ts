@@ -11,7 +11,7 @@ import { describeMessage } from "@/lib/ton/sending/sendable-message";
 import type { SendReport } from "@/lib/domain/send/send-report";
 import { badInput, ok, type Result } from "@/lib/toncenter/error";
 
-/** Sends a message: for scripts as JSON, for forms with a redirect to the page that follows it. */
+/** Sends a message: scripts get JSON, forms a redirect to the page that follows the message. */
 export async function POST(
   request: Request,
   { params }: RouteContext<"/api/[network]/send">,
@@ -42,7 +42,7 @@ async function answerForm(request: Request, network: Network): Promise<Response>
   const boc = form.get("boc") ?? "";
   const report = await send(network, boc, form.get("again") === "yes");
   const named = { ...network, standard: network.id === defaultNetwork()?.id };
-  // The page of the message says why it is refused, and so does the page of a sent one.
+  // Both the page of the message and the page of a sent one give the reason for a refusal.
   const isRefused = !report.ok || report.value.outcome === "refused";
   const target = isRefused ? sendMessagePath(named, boc) : sentPath(named, report.value.hash);
   return new Response(null, {

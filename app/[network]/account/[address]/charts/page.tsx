@@ -19,7 +19,7 @@ export default async function ChartsTab(props: PageProps<"/[network]/account/[ad
   );
 }
 
-/** The line of the range, and the charts. */
+/** The range line and the charts. */
 function ChartsSkeleton() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -31,7 +31,7 @@ export default async function ContractTab({ params }: PageProps<"/[network]/acco
 
 interface VerifiedSourceProps {
   readonly network: PageNetwork;
-  /** The code that runs, which is what is verified. */
+  /** The running code, which is the code that is verified. */
   readonly running: Cells;
 }
 

@@ -13,11 +13,11 @@ interface AccountStakingTabProps<P> {
   readonly account: Address;
   readonly open: "events" | "rewards";
   readonly loading: Promise<AccountStakingPart<P>>;
-  /** What the tab has of the chosen pool. The position is null where the account has left it. */
+  /** The tab's content for the chosen pool. The position is null if the account has left the pool. */
   readonly children: (part: P, pool: Address, position: NominatorPosition | null) => ReactNode;
 }
 
-/** What an account has in nominator pools, and one part of the chosen position. */
+/** An account's positions in nominator pools, and one part of the chosen position. */
 export function AccountStakingTab<P>({ loading, children, ...of }: AccountStakingTabProps<P>) {
   return (
     <Streamed loading={loading} skeleton={<SkeletonListCard />} problemOf={accountStakingProblem}>

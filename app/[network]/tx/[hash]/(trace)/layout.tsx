@@ -17,7 +17,7 @@ import { loadTransactionPage } from "@/lib/loaders/transaction/transaction-page"
 
 type Props = LayoutProps<"/[network]/tx/[hash]">;
 
-/** A page that is late is called by what its URL says. */
+/** If the page is late, its title comes from its URL. */
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const network = await networkOf(params);
   const first = await inTime(loadTransactionPage(network.id, (await params).hash));
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
   });
 }
 
-/** What stays while one goes from tab to tab, and from step to step of a trace. */
+/** Stays in place between tabs, and between the steps of a trace. */
 export default async function TransactionLayout({ params, children }: Props) {
   const network = await networkOf(params);
   const { hash: typed } = await params;

@@ -18,7 +18,7 @@ interface MissingPageProps {
   readonly problem: ApiError;
 }
 
-/** What cannot be shown: why not, and whether another network has it. */
+/** Says why the transaction cannot be shown, and whether another network has it. */
 export function MissingPage({ network, typed, problem }: MissingPageProps) {
   setPageStatus(problem);
   const hash = hashInPath(typed);

@@ -12,7 +12,7 @@ interface OtherPageProps {
   readonly tab: TransactionTab;
 }
 
-/** What is not there, or is at another URL. */
+/** Handles a transaction that does not exist or is at another URL. */
 export function OtherPage({ network, typed, page, tab }: OtherPageProps) {
   if (page.kind === "missing") return <MissingPage network={network} typed={typed} problem={page.problem} />;
   const { hash } = page.found.transaction;

@@ -30,7 +30,7 @@ const NETWORK: PageNetwork = {
   hasKey: false,
 };
 
-/** What somebody reads in the head of the page and in all tabs: markup without its tags. */
+/** The visible text in the head of the page and in all tabs: markup without its tags. */
 function textOf(transaction: Transaction, book: AddressBook): string {
   const row = transactionRow(transaction, book);
   const found = { transaction, book, row, followed: null, asOfMs: 0, problem: null };

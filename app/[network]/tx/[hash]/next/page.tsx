@@ -13,7 +13,7 @@ export const generateMetadata = fixedMetadata({
   isIndexed: false,
 });
 
-/** Leads to the next transaction of the account; only where there is none is there a page. */
+/** Redirects to the account's next transaction; shows a page only if there is none. */
 export default async function NextTransactionPage({ params }: PageProps<"/[network]/tx/[hash]/next">) {
   const network = await networkOf(params);
   return (

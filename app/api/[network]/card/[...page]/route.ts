@@ -4,11 +4,11 @@ import { refuse, unlessLimited } from "@/lib/loaders/request/report-response";
 import { decodeSegment } from "@/lib/domain/account/read-account";
 import { loadPageCard } from "../page-cards";
 
-/** Long enough for those who fetch the link of one message, short for a balance. */
+/** Long enough for all readers of one message with the link, short for a balance. */
 const KEPT_SECONDS = 300;
 const PNG_NAME = /\.png$/;
 
-/** The picture of a page for link previews, drawn here of what the page loads. */
+/** The picture of a page for link previews, drawn here from the page's data. */
 export function GET(
   _request: Request,
   { params }: RouteContext<"/api/[network]/card/[...page]">,
@@ -30,7 +30,7 @@ export function GET(
         "Content-Type": "image/png",
         "Content-Disposition": 'inline; filename="card.png"',
         "Cache-Control": `public, max-age=${KEPT_SECONDS}`,
-        // Shown by whoever shows the link.
+        // Displayed by other sites that show the link.
         "Cross-Origin-Resource-Policy": "cross-origin",
       },
     });

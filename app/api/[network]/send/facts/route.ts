@@ -5,7 +5,7 @@ import { ok } from "@/lib/toncenter/error";
 /** As many requests to the service as a page makes. */
 const COST = 3;
 
-/** What the chain says of a message before it is sent. */
+/** What the chain says about a message before it is sent. */
 export function POST(
   request: Request,
   { params }: RouteContext<"/api/[network]/send/facts">,

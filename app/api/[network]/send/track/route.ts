@@ -3,7 +3,7 @@ import { loadSendTrack } from "@/lib/loaders/send/load-send-track";
 import { tryHash } from "@/lib/ton/value/hash";
 import { badInput } from "@/lib/toncenter/error";
 
-/** How far a sent message is. */
+/** The track of a sent message. */
 export function GET(
   request: Request,
   { params }: RouteContext<"/api/[network]/send/track">,

@@ -5,7 +5,7 @@ import { decodeSegment } from "@/lib/domain/account/read-account";
 import { pageMarkdown } from "@/lib/domain/markdown/page-markdown";
 import { loadPageCard } from "../../card/page-cards";
 
-/** A page as Markdown, made of the data of its JSON. */
+/** A page as Markdown, made from the data of its JSON. */
 export function GET(
   _request: Request,
   { params }: RouteContext<"/api/[network]/text/[...page]">,

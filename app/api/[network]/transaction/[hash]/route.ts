@@ -7,7 +7,7 @@ import type { TransactionReport } from "@/lib/domain/transaction/transaction-rep
 import type { Hash } from "@/lib/ton/value/hash";
 import { badInput } from "@/lib/toncenter/error";
 
-/** Whether a hash leads to a transaction by now, and its pending trace before that. At most three calls upstream. */
+/** Whether a hash leads to a transaction by now; until then, its pending trace. Makes at most three calls. */
 export function GET(
   _request: Request,
   { params }: RouteContext<"/api/[network]/transaction/[hash]">,

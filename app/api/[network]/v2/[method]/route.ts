@@ -4,7 +4,7 @@ interface Context {
   readonly params: Promise<{ readonly network: string; readonly method: string }>;
 }
 
-/** The node interface of a network's service, for browsers. All methods come here, so that each gets an answer of ours. */
+/** The node interface of a network's service, for browsers. Handles all methods, so that each gets our own answer. */
 async function answer(request: Request, { params }: Context): Promise<Response> {
   const { network, method } = await params;
   return relay(request, { network, version: "v2", path: method });

@@ -4,7 +4,7 @@ interface Context {
   readonly params: Promise<{ readonly network: string; readonly path: readonly string[] }>;
 }
 
-/** The index of a network's service, for browsers. All methods come here, so that each gets an answer of ours. */
+/** The index of a network's service, for browsers. Handles all methods, so that each gets our own answer. */
 async function answer(request: Request, { params }: Context): Promise<Response> {
   const { network, path } = await params;
   return relay(request, { network, version: "v3", path: path.join("/") });

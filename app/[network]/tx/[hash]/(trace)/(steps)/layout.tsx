@@ -4,7 +4,7 @@ import { SkeletonList } from "@/components/ui/skeleton";
 import { networkOf } from "@/lib/loaders/request/page-networks";
 import { loadTransactionPage } from "@/lib/loaders/transaction/transaction-page";
 
-/** The trace, which stays while one looks at its steps one by one. */
+/** The trace, which stays in place between its steps. */
 export default async function TraceLayout({ params, children }: LayoutProps<"/[network]/tx/[hash]">) {
   const network = await networkOf(params);
   const { hash: typed } = await params;

@@ -11,7 +11,7 @@ import { loadTransactionStep } from "@/lib/loaders/transaction/transaction-step"
 import { transactionMessagesPath } from "@/lib/paths";
 import { OtherPage } from "../other-page";
 
-/** The step of the trace that is selected; what is above and beside it are the layouts'. */
+/** The selected step of the trace; the layouts render everything above and beside it. */
 export default async function TransactionPage({ params, searchParams }: PageProps<"/[network]/tx/[hash]">) {
   const network = await networkOf(params);
   const { hash: typed } = await params;
@@ -40,7 +40,7 @@ export default async function TransactionPage({ params, searchParams }: PageProp
   );
 }
 
-/** The page with what is selected in its trace, and what a node says of that if it is to be asked. */
+/** The page with the selected step of its trace, and a node's answer about that step if requested. */
 async function loadStep(network: PageNetwork, typed: string, query: URLSearchParams) {
   const { page, step } = await loadTransactionStep(network.id, typed, query.get("at"));
   const question = readNodePanel(query.get("node"));

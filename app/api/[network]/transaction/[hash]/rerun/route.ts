@@ -3,7 +3,7 @@ import { loadRerun } from "@/lib/loaders/rerun/load-rerun";
 import { tryHash } from "@/lib/ton/value/hash";
 import { badInput } from "@/lib/toncenter/error";
 
-/** As many calls as it makes of the service. */
+/** The number of calls that it makes. */
 const COST = 6;
 
 /** A transaction, run again in the virtual machine with its steps. */
