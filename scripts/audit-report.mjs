@@ -1,4 +1,4 @@
-/** What `npm audit --json` has said, for people and for hosted checks. */
+/** The result of `npm audit --json`, for people and for hosted checks. */
 
 /** @param {string} output @returns {{ exitCode: 0 | 1 | 2, lines: readonly string[] }} */
 export function auditReport(output) {

@@ -1,6 +1,6 @@
 /**
- * `npm run audit`: whether weaknesses are known of what the explorer runs with. Ends with 1 if there are, and with 2 if
- * that could not be learned: no answer is not a good answer.
+ * `npm run audit`: whether the explorer's packages have known vulnerabilities. Exits with 1 if they do, and with 2 if
+ * the audit failed: a missing answer does not count as a good one.
  */
 import { auditReport } from "./audit-report.mjs";
 import { capture, QUIET } from "./run.mjs";

@@ -1,4 +1,4 @@
-/** `npm run bench`: measures the budgets of the design on the production build, or those that are named. */
+/** `npm run bench`: measures the budgets of the design, or only the named ones, on the production build. */
 import { build } from "./build.mjs";
 import { install } from "./install.mjs";
 import { QUIET, requireNode, run } from "./run.mjs";

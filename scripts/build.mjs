@@ -34,7 +34,7 @@ export const SERVER = join(ROOT, ".next/standalone/server.js");
 
 /** @param {{ anew?: boolean }} options */
 export async function build({ anew = false } = {}) {
-  // A build with the gallery is another one.
+  // A build with the gallery counts as a different one.
   const digest = `${digestOf(INPUTS)} ${pageExtensions({ ...process.env, NODE_ENV: "production" }).join(" ")}`;
   if (!anew && isCurrent(STAMP, digest) && existsSync(SERVER)) return;
   await step("building the explorer (only when something has changed)", async () => {
@@ -42,7 +42,7 @@ export async function build({ anew = false } = {}) {
       env: { ...process.env, ...QUIET, NODE_ENV: "production" },
     });
     if (code !== 0) process.exit(code);
-    // The standalone server serves these itself but leaves the copying to whoever deploys it.
+    // The standalone server serves these itself but leaves the copying to the deployment.
     for (const [from, to] of [
       [".next/static", ".next/standalone/.next/static"],
       ["public", ".next/standalone/public"],

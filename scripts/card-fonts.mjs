@@ -1,6 +1,6 @@
 /**
- * The font of link pictures, in the form that what draws them can read: TrueType out of WOFF, whose tables are packed one
- * by one (https://www.w3.org/TR/WOFF/).
+ * The font of link pictures in the format that their renderer can read: TrueType, extracted from WOFF, whose tables
+ * are compressed one by one (https://www.w3.org/TR/WOFF/).
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -11,7 +11,7 @@ const FAMILY = "ibm-plex-mono";
 const SCRIPTS = ["latin", "latin-ext", "cyrillic"];
 const WEIGHTS = [400, 600];
 
-/** The system's fonts draw the scripts that ours does not have. */
+/** The system's fonts draw the scripts that ours does not cover. */
 const CONFIG = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

@@ -1,4 +1,4 @@
-/** `npm run chaos -- --minutes 30`: two explorers, visitors, and everything that can fail, failing. */
+/** `npm run chaos -- --minutes 30`: two explorers and their visitors, while everything that can fail does. */
 import { build } from "./build.mjs";
 import { install } from "./install.mjs";
 import { QUIET, requireNode, run } from "./run.mjs";

@@ -10,23 +10,23 @@ import { bin, capture, QUIET, readReport, requireNode, ROOT, run, step } from ".
 const UNIT_FILES = "test-results/unit-files.json";
 const UNIT_REPORT = "test-results/unit.json";
 
-/** Those of the tools that are written in Go collect their garbage less often, which is a quarter of what they cost. */
+/** Makes the Go tools collect garbage less often; that saves a quarter of their CPU time. */
 const ENV = { GOGC: "400", ...process.env, ...QUIET };
 
-/** Each is one thing that passes or fails. Boundaries between folders are lint rules (.oxlintrc.json). */
+/** Each check passes or fails as a whole. Boundaries between folders are lint rules (.oxlintrc.json). */
 const CHECKS = [
   { what: "lint and boundaries", args: [bin("oxlint"), "--type-aware", "--deny-warnings", "."] },
   { what: "format", args: [bin("oxfmt"), "--check", "."] },
-  // Several checkers compute many types anew, and unit tests keep the processors busy.
+  // Parallel type checkers would compute many types repeatedly, and unit tests keep the processors busy.
   { what: "types", args: [bin("tsc"), "--noEmit", "--singleThreaded"] },
   { what: "README, .env.example and notices up to date", args: ["scripts/docs.mjs", "--check"] },
   { what: "unused code and packages", args: [bin("knip")] },
 ];
 
-/** The others read what it writes. */
+/** The other checks read its output. */
 const ROUTE_TYPES = [bin("next"), "typegen"];
 
-/** All at once: unit tests do not keep all processors busy, and need no route types. @returns {Promise<Count>} */
+/** In parallel: unit tests do not keep all processors busy, and need no route types. @returns {Promise<Count>} */
 export async function check() {
   rmSync(join(ROOT, "test-results"), { recursive: true, force: true });
   mkdirSync(join(ROOT, "test-results"), { recursive: true });
@@ -39,7 +39,7 @@ async function staticChecks() {
   return sum([routeTypes, ...(await Promise.all(CHECKS.map(checkOf)))]);
 }
 
-/** What it says is printed when it ends, since others say something meanwhile. @param {(typeof CHECKS)[number]} check */
+/** Its output is printed when it ends, since others print meanwhile. @param {(typeof CHECKS)[number]} check */
 async function checkOf({ what, args }) {
   const startMs = performance.now();
   const { exitCode, output } = await capture(process.execPath, args, { env: ENV });
@@ -64,7 +64,7 @@ async function unitTests() {
   });
 }
 
-/** The last line, and the exit code that goes with it. @param {Count} count */
+/** Prints the last line, and exits with the matching code. @param {Count} count */
 export function close(count) {
   console.log(`\n${closingLine(count)}`);
   process.exit(exitCodeOf(count));

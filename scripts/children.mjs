@@ -6,14 +6,17 @@ import { watchStarter } from "./starter.mjs";
 
 const PATIENCE_MS = 5_000;
 
-/** Node 24 lets what is new grow to 128 MB before it collects garbage: a quarter of that costs no time that can be measured. */
+/**
+ * Node 24 lets the young generation grow to 128 MB before it collects garbage: a quarter of that costs no measurable
+ * time.
+ */
 export const SERVER_FLAGS = ["--max-semi-space-size=16"];
 
 /** @typedef {{ name: string, args: readonly string[], env: Readonly<Record<string, string | undefined>> }} Program */
 
 /**
- * Starts programs, and makes sure that none outlives this one: Ctrl-C, a termination signal, or the end of
- * any of them stops all.
+ * Starts programs, and makes sure that none outlives this one: Ctrl-C, a termination signal, or the end of any of
+ * them stops all.
  */
 export function supervise() {
   let stopping = false;
@@ -22,7 +25,7 @@ export function supervise() {
 
   /** @param {Program} program */
   function start({ name, args, env }) {
-    // The channel lets a child notice even a kill -9 of this process (see server.mjs).
+    // Through the channel a child notices even a kill -9 of this process (see server.mjs).
     const child = spawn(process.execPath, [...args], {
       cwd: ROOT,
       env: { ...process.env, ...env },
@@ -64,11 +67,11 @@ export function supervise() {
 }
 
 /**
- * Resolves to null when the port can be used, else to the reason.
+ * Resolves to null if the port can be used, else to the reason.
  *
  * @param {string} host
  * @param {number} port
- * @param {{ variable: string, command: string }} way The variable that sets the port, and the command that it is for.
+ * @param {{ variable: string, command: string }} way The variable that sets the port, and the command that uses it.
  * @returns {Promise<string | null>}
  */
 export function portProblem(host, port, { variable, command } = { variable: "PORT", command: "npm start" }) {

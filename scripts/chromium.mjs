@@ -1,4 +1,4 @@
-/** Finds a Chromium to test with: the configured, the system's, Playwright's own, or the one packed in npm. */
+/** Finds a Chromium to test with: the configured one, the system's, Playwright's own, or the one packed in npm. */
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./run.mjs";
@@ -29,8 +29,8 @@ async function unpackChromium() {
   if (existsSync(unpacked)) return unpacked;
   mkdirSync(UNPACKED, { recursive: true });
   const keep = process.env["TMPDIR"];
-  // It unpacks into the temporary folder, and brings the libraries that a bare system lacks when it
-  // believes to run in the cloud it was packed for.
+  // It unpacks into the temporary folder, and includes the libraries that a bare system lacks if it believes it is
+  // running in the cloud it was packed for.
   process.env["TMPDIR"] = UNPACKED;
   if (!existsSync("/usr/lib/x86_64-linux-gnu/libnss3.so"))
     process.env["AWS_LAMBDA_JS_RUNTIME"] = "nodejs20.x";
@@ -43,7 +43,7 @@ async function unpackChromium() {
   }
 }
 
-/** It must not reach for anything but our pages. */
+/** It must not contact anything but our pages. */
 export const CHROMIUM_ARGS = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-gpu",

@@ -1,4 +1,4 @@
-/** Compresses what browsers load from the build, once, as far as Brotli can. */
+/** Compresses the build's browser files once, at Brotli's highest level. */
 import { readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -6,10 +6,10 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 
 const compress = promisify(brotliCompress);
-/** Fonts and pictures are compressed already. */
+/** Fonts and pictures are already compressed. */
 const TEXTS = /\.(js|css|svg)$/;
 
-/** Writes `<file>.br` beside each text below the folder. @param {string} folder */
+/** Writes `<file>.br` next to each text file below the folder. @param {string} folder */
 export async function compressFiles(folder) {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
   await Promise.all(

@@ -1,6 +1,6 @@
 /**
- * Installs the tools of contract developers that docs/localnet.md shows, for the test of that page: a project of its own
- * with a lockfile of its own, in a folder that nothing else looks at (docs/decisions/0028-two-levels-of-packages.md).
+ * Installs the contract developers' tools that docs/localnet.md shows, for the test of that page: a separate project
+ * with its own lockfile, in a folder that nothing else reads (docs/decisions/0028-two-levels-of-packages.md).
  */
 import { copyFileSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -13,19 +13,19 @@ const STAMP = `${FOLDER}/.installed`;
 
 export const CONTRACT_PROJECT = join(ROOT, FOLDER);
 
-/** What a project has besides its code. */
+/** The files of a project besides its code. */
 export const PROJECT_FILES = /** @type {const} */ (["package.json", "package-lock.json", "tsconfig.json"]);
 
-/** The whole of it must end before a test is given up: 30 s without an answer are no answer. */
+/** The whole installation must end before the test times out: after 30 s a request counts as unanswered. */
 const PATIENCE = ["--fetch-timeout=30000", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
 
-/** What npm says where the registry cannot be reached; anything else is a fault of what is committed. */
+/** npm's errors if the registry cannot be reached; anything else is a fault in the committed files. */
 const UNREACHABLE =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT|FETCH_ERROR)\b/;
 
 /** @typedef {{ kind: "installed" } | { kind: "unreachable" | "broken", output: string }} Installation */
 
-/** @param {string} output what npm said when it failed @returns {Installation} */
+/** @param {string} output npm's output when it failed @returns {Installation} */
 export const failedInstallation = (output) => ({
   kind: UNREACHABLE.test(output) ? "unreachable" : "broken",
   output,
@@ -39,7 +39,7 @@ export async function installContractProject() {
   mkdirSync(CONTRACT_PROJECT, { recursive: true });
   for (const name of PROJECT_FILES) copyFileSync(join(ROOT, SOURCE, name), join(CONTRACT_PROJECT, name));
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  // Archives are checked against the lockfile, wherever they come from.
+  // Archives are checked against the lockfile, whatever their source.
   const { exitCode, output } = await capture(npm, ["ci", ...ALWAYS, "--prefer-offline", ...PATIENCE], {
     cwd: CONTRACT_PROJECT,
     env: { ...process.env, ...QUIET },

@@ -1,12 +1,12 @@
 /**
- * What the parts of `npm test` add up to. A part that did not start, ended with an error or ran fewer tests
+ * Adds up the results of the parts of `npm test`. A part that did not start, ended with an error or ran fewer tests
  * than it has is a failure, whatever its report says.
  */
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 
 /**
- * What is read of vitest's JSON report.
+ * The fields that are read from vitest's JSON report.
  *
  * @typedef {{
  *   numPassedTests: number,
@@ -18,7 +18,7 @@
  */
 
 /**
- * What is read of Playwright's JSON report, of a run and of `--list`.
+ * The fields that are read from Playwright's JSON reports, of a run and of `--list`.
  *
  * @typedef {{ status: string, expectedStatus: string, results: readonly unknown[] }} BrowserTest
  * @typedef {{
@@ -43,19 +43,19 @@ export function sum(counts) {
   );
 }
 
-/** A part that is one thing: it passes or it fails. @param {number} exitCode @returns {Count} */
+/** A part that passes or fails as a whole. @param {number} exitCode @returns {Count} */
 export function countOfCheck(exitCode) {
   return exitCode === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
 }
 
 /**
  * @param {{ exitCode: number, files: number | null, report: UnitReport | null }} run `files` is how many test files
- *   there are; null when they could not be listed.
+ *   there are; null if they could not be listed.
  * @returns {Count}
  */
 export function countOfUnitTests({ exitCode, files, report }) {
   if (report === null || files === null) return { ...NOTHING, failed: 1 };
-  // A file that cannot be loaded, or whose hooks fail, may have no test that failed; it counts as one.
+  // A file that cannot be loaded, or whose hooks fail, may contain no failed test; it counts as one.
   const broken = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === "failed" && assertionResults.every((test) => test.status !== "failed"),
@@ -78,7 +78,7 @@ export function countOfBrowserTests({ exitCode, listed, report }) {
   if (report === null) return { ...NOTHING, failed: Math.max(1, expected) };
   const tests = testsIn(report.suites);
   const passed = tests.filter(({ status }) => status === "expected").length;
-  // Only a test that says so itself is skipped; one that was left out because another failed did not run.
+  // Only tests that skip themselves count as skipped; a test left out because another one failed did not run.
   const skipped = tests.filter(isSkipped).length;
   const failed = tests.length - passed - skipped;
   const missing = Math.max(0, expected - tests.length);
@@ -102,7 +102,7 @@ function testsIn(suites) {
   ]);
 }
 
-/** No part fails without a failure being counted. @param {number} problems @param {Count} count @returns {Count} */
+/** A part with problems counts at least one failure. @param {number} problems @param {Count} count @returns {Count} */
 function orFailed(problems, count) {
   return problems !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }

@@ -7,14 +7,14 @@ import { VARIABLES } from "../lib/config/environment.mjs";
 import { RELEASED_FILES } from "./release-plan.mjs";
 import { ROOT } from "./run.mjs";
 
-/** The files of our own that a script loads at once, and those that these load. */
+/** The project's files that a script loads at once, and those that these load. */
 function loadedBy(path: string): readonly string[] {
   const imports = [...read(path).matchAll(/^(?:import|export) (?:[^"]* from )?"(\.[^"]+)"/gm)];
   const files = imports.map(([, from = ""]) => join(dirname(path), from));
   return [...new Set([path, ...files.flatMap(loadedBy)])];
 }
 
-/** The machine that runs the tests need not have containers: what the files say is compared with what is there. */
+/** The test machine need not have containers: the files are compared with the actual scripts and variables. */
 
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 const known = new Set(VARIABLES.map(({ name }) => name));

@@ -1,4 +1,4 @@
-/** `npm run dev`: the same with the development server, which compiles as files change. */
+/** `npm run dev`: like `npm start`, with the development server, which compiles as files change. */
 import { supervise } from "./children.mjs";
 import { install } from "./install.mjs";
 import { builtLocalnet } from "./localnet.mjs";

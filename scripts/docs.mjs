@@ -1,4 +1,7 @@
-/** `npm run docs`: writes the variables into README.md and .env.example, and THIRD-PARTY-NOTICES.txt. With --check it only says whether they are current. */
+/**
+ * `npm run docs`: writes the variables into README.md and .env.example, and THIRD-PARTY-NOTICES.txt. With --check it
+ * only reports whether they are current.
+ */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { VARIABLES } from "../lib/config/environment.mjs";

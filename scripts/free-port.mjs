@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** Below the range from which systems take ports for outgoing connections: none of those comes in between. */
+/** Below the range from which systems take ports for outgoing connections, so none of those can take it meanwhile. */
 const FROM = 10_000;
 const TO = 30_000;
 
@@ -15,7 +15,7 @@ export async function freePort() {
       await once(probe, "listening");
       return port;
     } catch {
-      // In use: another one.
+      // In use: tries another one.
     } finally {
       if (probe.listening) {
         probe.close();

@@ -1,4 +1,4 @@
-/** For the container: ends with 0 if the explorer of this machine answers, with 1 otherwise. */
+/** For the container: exits with 0 if the explorer on this machine answers, with 1 otherwise. */
 import { answers } from "./children.mjs";
 
 const port = Number(process.env["PORT"]) || 3000;

@@ -1,4 +1,4 @@
-/** Draws every icon file from app/icon.svg. Their results are committed: run it after a change of the drawing. */
+/** Draws every icon file from app/icon.svg. The results are committed: run it after a change of the drawing. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { chromium } from "playwright/test";
@@ -7,7 +7,7 @@ import { ROOT } from "./run.mjs";
 
 const PAPER = "#ffffff";
 
-/** `share` is the part of the width that the mark takes: systems cut off the edges of icons as they like. */
+/** `share` is the part of the width that the mark takes: systems crop the edges of icons in various ways. */
 const PICTURES = [
   { file: "app/apple-icon.png", size: 180, share: 0.6, background: PAPER },
   { file: "public/icon-192.png", size: 192, share: 1, background: null },
@@ -17,7 +17,7 @@ const PICTURES = [
 
 const SMALL_SIZES = [16, 32];
 
-/** An .ico file is a table of contents with pictures behind it. @param {{ size: number, png: Buffer }[]} pictures */
+/** An .ico file is a table of contents followed by the pictures. @param {{ size: number, png: Buffer }[]} pictures */
 function ico(pictures) {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);

@@ -1,4 +1,4 @@
-/** Installs what the lockfile says, unless it is there already (docs/decisions/0028-two-levels-of-packages.md). */
+/** Installs the lockfile's packages, unless they are already there (docs/decisions/0028-two-levels-of-packages.md). */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { installPlan, stampOf } from "./install-plan.mjs";

@@ -1,4 +1,4 @@
-/** The embedded chain as a part of `npm start`: it is joined if it runs already, else started. */
+/** The embedded chain as part of `npm start`: joins a running one, or starts it. */
 import { answers, portProblem } from "./children.mjs";
 import { QUIET } from "./run.mjs";
 
@@ -16,12 +16,12 @@ export function localnetProgram(main) {
 }
 
 /**
- * Starts localnet, unless one is there already, and waits until it answers. Resolves to what the explorer's
- * environment needs.
+ * Starts localnet, unless one is already running, and waits until it answers. Resolves to additions to the explorer's
+ * environment.
  *
  * @param {{ start: (program: Program) => void }} programs
  * @param {Readonly<Record<string, string>>} embedded
- * @param {() => Promise<Program>} localnet makes what is to be started
+ * @param {() => Promise<Program>} localnet makes the program to start
  */
 export async function joinLocalnet(programs, embedded, localnet) {
   const url = embedded["LOCALNET_URL"] ?? "";
@@ -36,11 +36,11 @@ export async function joinLocalnet(programs, embedded, localnet) {
     programs.start(await localnet());
     await answers(`${url}/localnet`, PATIENCE_MS);
   }
-  // Answers of a chain that was here before must not be taken for answers of this one.
+  // Answers of an earlier chain at this address must not be taken for answers of this one.
   return { ...embedded, LOCALNET_GENESIS: (await genesisAt(url)) ?? "" };
 }
 
-/** What tells the chain at that address from others; null when none is there. @param {string} url */
+/** The id that tells the chain at that address from others; null if none is there. @param {string} url */
 async function genesisAt(url) {
   try {
     const response = await fetch(`${url}/localnet`, { signal: AbortSignal.timeout(1_000) });

@@ -11,10 +11,10 @@ import { loadEnvironmentFile } from "./settings.mjs";
 const BUILT = join(ROOT, "node_modules/.cache/localnet");
 
 /**
- * One file for each thread: reading two hundred modules of TypeScript at every start takes longer than this.
+ * Bundles one file for each thread: loading two hundred TypeScript modules at every start takes longer than this.
  *
  * @param {string} folder
- * @returns {Promise<{ main: string, packages: readonly string[] }>} what to run, and the packages that it loads
+ * @returns {Promise<{ main: string, packages: readonly string[] }>} the file to run, and the packages that it loads
  */
 export async function buildLocalnet(folder = BUILT) {
   // Not at the top: this file is loaded before packages are installed.
@@ -34,7 +34,7 @@ export async function buildLocalnet(folder = BUILT) {
     logLevel: "warning",
     metafile: true,
   });
-  // Packages are found from there: the folder lies within node_modules, or beside it.
+  // Packages are found from there: the folder is within node_modules, or next to it.
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
   const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
   const packages = imports.filter(({ external, path }) => external === true && !isBuiltin(path));
@@ -44,7 +44,7 @@ export async function buildLocalnet(folder = BUILT) {
   };
 }
 
-/** @param {string} path of a module, as it is imported */
+/** @param {string} path of a module, as imported */
 const packageOf = (path) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
 
 /** @returns {Promise<import("./children.mjs").Program>} */

@@ -1,5 +1,5 @@
 /**
- * What a lockfile has to hold so that `npm ci` installs the same everywhere.
+ * What a lockfile must contain so that `npm ci` installs the same packages everywhere.
  *
  * @typedef {{
  *   version?: string, integrity?: string, resolved?: string, link?: boolean, inBundle?: boolean,
@@ -11,7 +11,7 @@
 /** Ours, and that of the tools that a test of localnet installs. */
 export const LOCKFILES = ["package-lock.json", "localnet/clients/contract-project/package-lock.json"];
 
-/** The ends of names of packages with binaries for Linux. */
+/** Suffixes of packages with binaries for Linux. */
 const C_LIBRARIES = /** @type {const} */ ([
   [/-musl(eabihf)?$/, "musl"],
   [/-gnu(eabihf)?$/, "glibc"],
@@ -27,14 +27,14 @@ function withLibrary(path, entry) {
   if (entry.libc !== undefined || entry.os?.includes("linux") !== true) return entry;
   const library = C_LIBRARIES.find(([end]) => end.test(path))?.[1];
   if (library === undefined) return entry;
-  // In npm's own order, so that it does not write the file anew.
+  // In npm's own order, so that npm does not rewrite the file.
   const fields = Object.entries(entry);
   const at = fields.findIndex(([name]) => !FIRST_FIELDS.has(name) && name > "libc");
   return Object.fromEntries([...fields.slice(0, at), ["libc", [library]], ...fields.slice(at)]);
 }
 
 /**
- * Says of binaries for Linux which C library they are for, where only their name does: npm installs both otherwise.
+ * Adds the C library to binaries for Linux where only their name tells it: otherwise npm installs both.
  *
  * @param {Packages} packages
  * @returns {Packages}
@@ -42,12 +42,12 @@ function withLibrary(path, entry) {
 export const completed = (packages) =>
   Object.fromEntries(Object.entries(packages).map(([path, entry]) => [path, withLibrary(path, entry)]));
 
-/** Our own folders, and what lies within the archive of another package, have no archive of their own. */
+/** Our own folders, and packages inside another package's archive, have no archive. */
 /** @param {string} path @param {Entry} entry */
 const hasArchive = (path, { link, inBundle }) =>
   path.includes("node_modules/") && link !== true && inBundle !== true;
 
-/** @param {Packages} packages @returns {readonly string[]} sentences, one for each entry that is not as it has to be */
+/** @param {Packages} packages @returns {readonly string[]} one sentence for each invalid entry */
 export function problemsOf(packages) {
   const names = new Set(Object.keys(packages).map(nameOf));
   return Object.entries(packages).flatMap(([path, entry]) => [

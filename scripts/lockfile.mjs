@@ -1,7 +1,7 @@
 /**
- * Completes and checks the lockfiles after a change of dependencies (docs/decisions/0005-lockfile-of-all-platforms.md).
- * Run it after `npm install`; it exits with 1 when somebody else could not install from the file, or would install
- * something that it does not pin.
+ * Completes and checks the lockfiles after a change of dependencies
+ * (docs/decisions/0005-lockfile-of-all-platforms.md). Run it after `npm install`; it exits with 1 if an installation
+ * from the file would fail elsewhere, or would install something that the file does not pin.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

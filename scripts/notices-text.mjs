@@ -1,4 +1,4 @@
-/** The text of THIRD-PARTY-NOTICES.txt, from what the lockfile, the packages and the table of contracts say. */
+/** The text of THIRD-PARTY-NOTICES.txt, from the lockfile, the packages and the table of contracts. */
 
 /**
  * @typedef {{ path: string, license: string | null, texts: readonly string[] }} NoticedPackage `path` is its place in the
@@ -8,10 +8,10 @@
 
 const RULE = "=".repeat(80);
 const COPYRIGHT = /^\W*(?:copyright|©|\(c\))/i;
-/** Of a file that begins with other words than its license. */
+/** For a file that begins with something other than its license. */
 const TITLE = /^\W*(?:the\s+)?(?:mit|isc|bsd|apache)(?:\s+license)?(?:\s+\((?:mit|isc)\))?\W*$/i;
 
-/** What differs between packages of one license: who holds the rights. @param {string} text */
+/** Separates a license's terms from the copyright holders, which differ between packages. @param {string} text */
 function split(text) {
   const lines = text.replaceAll("\r", "").split("\n");
   const owners = lines.filter((line) => COPYRIGHT.test(line) && line.length < 200).map((line) => line.trim());
@@ -31,7 +31,7 @@ function split(text) {
   };
 }
 
-/** Packages of the same terms together, so that those stand here once. @param {readonly NoticedPackage[]} packages */
+/** Groups packages with the same terms, so that the terms appear once. @param {readonly NoticedPackage[]} packages */
 function termsOf(packages) {
   /** @type {Map<string, { terms: string, holders: string[] }>} */
   const groups = new Map();
@@ -59,7 +59,7 @@ const named = (license) => license ?? "none stated";
  * @param {{
  *   packages: readonly NoticedPackage[], fonts: readonly string[],
  *   codes: readonly (readonly [string, CodeOrigin])[], own: readonly string[],
- * }} found `fonts` are names of packages; `own` are contracts that stand in `localnet/contracts/tolk`
+ * }} found `fonts` are names of packages; `own` are contracts in `localnet/contracts/tolk`
  */
 export function noticesText({ packages, fonts, codes, own }) {
   const isFont = (/** @type {NoticedPackage} */ { path }) =>
@@ -78,10 +78,10 @@ export function noticesText({ packages, fonts, codes, own }) {
 }
 
 /**
- * With the texts of the licenses, for what contains the packages.
+ * With the license texts, for releases, which contain the packages.
  *
- * @param {Parameters<typeof noticesText>[0] & { within: readonly NoticedPackage[] }} found `within` is what other packages
- *   contain
+ * @param {Parameters<typeof noticesText>[0] & { within: readonly NoticedPackage[] }} found
+ *   `within` are packages that other packages contain
  */
 export function noticesWithTerms({ within, ...found }) {
   return `${[

@@ -1,4 +1,4 @@
-/** Reads what THIRD-PARTY-NOTICES.txt tells of. Packages have to be installed. */
+/** Reads the data for THIRD-PARTY-NOTICES.txt. Packages must be installed. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { noticesText, noticesWithTerms } from "./notices-text.mjs";
@@ -8,7 +8,7 @@ import { ROOT } from "./run.mjs";
 /** @typedef {import("./notices-text.mjs").NoticedPackage} NoticedPackage */
 
 const LICENSE_FILE = /^(?:licen[cs]e|copying|notice|ofl)[^/]*$/i;
-/** Where Next keeps packages of others, each with its license. */
+/** Where Next keeps other packages, each with its license. */
 const WITHIN = "node_modules/next/dist/compiled";
 const CONTRACTS = "localnet/contracts";
 
@@ -24,7 +24,7 @@ function licenseFiles(folder) {
     .map((name) => read(`${folder}/${name}`));
 }
 
-/** Of these nothing is in what is built with them. */
+/** The build's output contains nothing of these. */
 const BUILD_TOOLS = new Set(["@tailwindcss/postcss", "@types/node", "@types/react", "esbuild", "typescript"]);
 
 /** @param {readonly string[]} dependencies @returns {NoticedPackage[]} */
@@ -34,7 +34,7 @@ function packages(dependencies) {
   const names = dependencies.filter((name) => !BUILD_TOOLS.has(name));
   return foldersOf(locked, names, () => true).map((path) => {
     const { version, license = null, optional } = locked[path] ?? {};
-    // What is for single systems is not installed everywhere.
+    // Packages for single systems are not installed everywhere.
     const texts = optional === true ? [] : licenseFiles(path);
     return { path: `${path.replace(/^node_modules\//, "")} ${version}`, license, texts };
   });

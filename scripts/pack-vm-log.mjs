@@ -1,16 +1,16 @@
 /**
- * The log of the virtual machine, packed: a line for each step, with the instruction, the gas that remains after it, how many
- * entries of the stack are those of the step before, and the other entries. The log repeats the whole stack at every step,
- * so that a long run is tens of megabytes, of which a tenth is left.
+ * Packs the virtual machine's log: a line for each step, with the instruction, the gas remaining after it, how many
+ * stack entries are unchanged from the previous step, and the other entries. The log repeats the whole stack at every
+ * step, so a long run takes tens of megabytes; packing leaves a tenth.
  */
 
-/** Between the fields of a step, and between entries of a stack. Neither is in a log. */
+/** Separates the fields of a step, and the entries of a stack. Neither occurs in a log. */
 export const FIELD = "\t";
 export const ENTRY = "\u001e";
-/** Begins a line that is no step: an exception, or what a loop does. */
+/** Begins a line that is not a step: an exception, or the state of a loop. */
 export const NOTE = "!";
 
-/** Entries are cells in hexadecimal; what a step changes is at their beginning or in their length. */
+/** Entries are cells in hexadecimal; a step changes their beginning or their length. */
 const LONGEST_ENTRY = 1_024;
 
 const STACK = "stack: [ ";
@@ -32,7 +32,7 @@ export function packVmLog(log) {
   /** @type {string | null} */
   let instruction = null;
   let steps = 0;
-  // What is said while a step runs comes after it: its gas is said last.
+  // Notes logged during a step follow it in the output: its gas is logged last.
   /** @type {string[]} */
   let notes = [];
   /** @param {string} gas */
@@ -48,7 +48,7 @@ export function packVmLog(log) {
     stack = null;
     instruction = null;
   };
-  // What is cut begins in the middle of a line, and perhaps of a step.
+  // A truncated log begins in the middle of a line, and possibly of a step.
   let at = isCut ? Math.max(0, log.indexOf(`\n${STACK}`) + 1) : 0;
   while (at < log.length) {
     const found = log.indexOf("\n", at);

@@ -1,9 +1,9 @@
-/** Which endings of files make pages. */
+/** Which file extensions make pages. */
 
 const ALWAYS = ["tsx", "ts", "jsx", "js"];
 
 /**
- * The gallery of the interface (`page.gallery.tsx`) is there in development and for tests, which ask for it. No other
+ * The gallery of the interface (`page.gallery.tsx`) exists in development and for tests, which request it. No other
  * build contains it.
  *
  * @param {Readonly<Record<string, string | undefined>>} env

@@ -1,10 +1,10 @@
-/** What scripts each page of the build loads when it is opened: `node scripts/page-weights.mjs` after a build. */
+/** The scripts that each page of the build loads when it is opened: `node scripts/page-weights.mjs` after a build. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { ROOT } from "./run.mjs";
 
-/** The most that a page may load, in kB of gzip. */
+/** The budget of a page, in kB of gzip. */
 export const SCRIPT_BUDGET = 175;
 
 const BUILD = join(ROOT, ".next");
@@ -13,8 +13,8 @@ const BUILD = join(ROOT, ".next");
 const read = (file) => readFileSync(join(BUILD, file), "utf8");
 
 /**
- * The pages of the build and the kB of their scripts, the largest first. Of the parts of a page, those that it imports are counted and
- * those that it loads later are not.
+ * The pages of the build and the kB of their scripts, the largest first. The parts that a page imports are counted, the
+ * parts that it loads later are not.
  * @returns {readonly { readonly page: string, readonly kilobytes: number }[]}
  */
 export function pageWeights() {
@@ -41,7 +41,7 @@ export function pageWeights() {
 }
 
 /**
- * The scripts of a page, according to its manifest: an assignment of JSON.
+ * The scripts of a page, according to its manifest, which is an assignment of JSON.
  * @param {string} manifest
  */
 function scriptsOf(manifest) {

@@ -1,19 +1,19 @@
 /**
- * Draws pictures, in a process of its own: what decodes files of strangers is native code, which can hang, need too much
- * memory or crash. The process has no environment variables and is ended when it takes too long.
+ * Draws pictures in a separate process: the decoders of strangers' files are native code, which can hang, use too
+ * much memory or crash. The process has no environment variables and is ended when it takes too long.
  */
 import { existsSync } from "node:fs";
 import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 
 /** @typedef {{ bytes: Uint8Array, size: number, whole: boolean, maxPixels: number }} PictureTask */
-/** @typedef {PictureTask | { svg: string }} Task Either a picture of strangers, or a drawing of ours with text. */
+/** @typedef {PictureTask | { svg: string }} Task Either a picture from strangers, or our own drawing with text. */
 
-/** Written by the build; without it texts are drawn in a font of the system. */
+/** Written by the build; without it text is drawn in a system font. */
 const FONTS = fileURLToPath(new URL("../fonts/fonts.conf", import.meta.url));
 
 const QUALITY = 80;
-/** Of 255; what is lighter on average is drawn on a dark ground. */
+/** Of 255; pictures that are lighter on average are drawn on a dark background. */
 const LIGHT = 200;
 const GROUNDS = { light: { r: 255, g: 255, b: 255 }, dark: { r: 38, g: 50, b: 64 } };
 const LOADERS = ["Jpeg", "Png", "Webp", "Nsgif", "Svg", "Heif"];
@@ -36,7 +36,7 @@ async function loadSharp(send) {
 
 /** @param {import("sharp").SharpConstructor} sharp @param {PictureTask} task */
 async function draw(sharp, { bytes, size, whole, maxPixels }) {
-  // One page: the first picture of an animation.
+  // One page: the first frame of an animation.
   const { data, info } = await sharp(bytes, {
     limitInputPixels: maxPixels,
     failOn: "error",
@@ -61,7 +61,7 @@ function drawCard(sharp, svg) {
   return sharp(Buffer.from(svg), { failOn: "error" }).png({ palette: true, compressionLevel: 9 }).toBuffer();
 }
 
-/** Whether what is drawn would not be seen on white. @param {Uint8Array} pixels of red, green, blue and alpha */
+/** Whether the picture would be invisible on white. @param {Uint8Array} pixels of red, green, blue and alpha */
 function isLight(pixels) {
   let weight = 0;
   let light = 0;

@@ -1,4 +1,7 @@
-/** What a release consists of: the explorer as Next has built it, the embedded chain as a bundle, and what starts them. */
+/**
+ * The contents of a release: the explorer as Next has built it, the embedded chain as a bundle, and the scripts that
+ * start them.
+ */
 
 /**
  * @typedef {{
@@ -27,12 +30,12 @@ export const RELEASED_FILES = [
   "scripts/starter.mjs",
 ];
 
-/** Packages that the server loads by name only where they are there, so that Next has not traced them. */
+/** Packages that the server loads by name and only if present, so that Next has not traced them. */
 export const LOADED_BY_NAME = ["sharp"];
 
 /**
- * Whether something of the built explorer goes into a release. Next puts the `.env` files of the building machine
- * there, with the keys that are in them; and what it leaves of packages that it was told to leave out is of no use.
+ * Whether a file of the built explorer goes into a release. Next includes the `.env` files of the building machine,
+ * with the keys in them, and useless remains of packages that it was told to leave out.
  *
  * @param {string} path within the standalone folder, with slashes
  */
@@ -40,7 +43,7 @@ export const isReleased = (path) =>
   !/^\.env(\.|$)/.test(path) && !/^node_modules\/(sharp|@img)(\/|$)/.test(path);
 
 /**
- * The folders of the packages with these names and of everything that they need.
+ * The folders of the packages with these names and of all their dependencies.
  *
  * @param {LockedPackages} packages of the lockfile
  * @param {readonly string[]} names
@@ -58,7 +61,7 @@ export function foldersOf(packages, names, isInstalled) {
     found.add(path);
     const { dependencies, optionalDependencies, ...peers } = packages[path] ?? {};
     for (const each of Object.keys({ ...dependencies, ...optionalDependencies })) add(path, each);
-    // Other peers are for uses of the package that are not ours.
+    // Other peers are for uses of the package that we do not have.
     for (const each of Object.keys(peers.peerDependencies ?? {}))
       if (each in ours && peers.peerDependenciesMeta?.[each]?.optional !== true) add(path, each);
   };
@@ -66,7 +69,11 @@ export function foldersOf(packages, names, isInstalled) {
   return [...found].sort();
 }
 
-/** As Node looks for it. @param {LockedPackages} packages @param {string} from @param {string} name @returns {string | null} */
+/**
+ * Resolves a name as Node does.
+ *
+ * @param {LockedPackages} packages @param {string} from @param {string} name @returns {string | null}
+ */
 function nearest(packages, from, name) {
   const path = `${from === "" ? "" : `${from}/`}node_modules/${name}`;
   if (path in packages) return path;

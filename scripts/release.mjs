@@ -1,9 +1,9 @@
 /**
  * `npm run release`: an archive with a prebuilt explorer that starts with Node alone, `node start.mjs`.
  *
- *   --tag            tags the commit with the version of package.json; there may be no changes that are not committed
- *   --folder <path>  makes the folder and no archive
- *   --as-built       takes the build that is there
+ *   --tag            tags the commit with the version of package.json; requires that all changes are committed
+ *   --folder <path>  makes the folder but no archive
+ *   --as-built       uses the existing build
  */
 import { createHash } from "node:crypto";
 import {
@@ -80,7 +80,7 @@ async function pack() {
   console.log(`  ${relative(process.cwd(), archive)}`);
 }
 
-/** In the form of CycloneDX, of everything that the lockfile has for running. */
+/** A CycloneDX document of all packages in the lockfile that are needed to run. */
 async function billOfMaterials() {
   const options = ["--sbom-format=cyclonedx", "--sbom-type=application", "--omit=dev", "--package-lock-only"];
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
@@ -92,7 +92,7 @@ async function billOfMaterials() {
   return output;
 }
 
-/** Null where this is not a repository. */
+/** Null if this is not a repository. */
 async function commit() {
   const { exitCode, output } = await git("rev-parse", "HEAD");
   if (exitCode !== 0) return null;

@@ -1,4 +1,4 @@
-/** Small things that the scripts share. No dependencies: some of them run before anything is installed. */
+/** Helpers shared by the scripts. No dependencies: some of them run before anything is installed. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync, mkdirSync } from "node:fs";
@@ -29,7 +29,12 @@ export function run(program, args, options = {}) {
   });
 }
 
-/** The same, keeping what it writes. @param {string} program @param {readonly string[]} args @param {import("node:child_process").SpawnOptions} options @returns {Promise<{ exitCode: number, output: string }>} */
+/**
+ * The same, capturing its output.
+ *
+ * @param {string} program @param {readonly string[]} args @param {import("node:child_process").SpawnOptions} options
+ * @returns {Promise<{ exitCode: number, output: string }>}
+ */
 export function capture(program, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, [...args], { cwd: ROOT, ...options, stdio: ["ignore", "pipe", "pipe"] });
@@ -37,12 +42,12 @@ export function capture(program, args, options = {}) {
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding("utf8").on("data", (/** @type {string} */ text) => (output += text));
     child.on("error", reject);
-    // Not before its output has come.
+    // Not before all of its output has arrived.
     child.on("close", (code, signal) => resolve({ exitCode: code ?? (signal === null ? 1 : 128), output }));
   });
 }
 
-/** The environment of every tool: nothing of ours reports home or looks for updates. */
+/** The environment of every tool: nothing we run reports home or checks for updates. */
 export const QUIET = {
   NEXT_TELEMETRY_DISABLED: "1",
   npm_config_update_notifier: "false",
@@ -50,10 +55,10 @@ export const QUIET = {
   npm_config_audit: "false",
 };
 
-/** What a build does not read. */
+/** Files that a build does not read. */
 const OF_NO_CONSEQUENCE = /^\.|^node_modules$|\.test\.tsx?$/;
 
-/** Digest of files and folders, so that work whose inputs are the same is not done again. @param {readonly string[]} paths */
+/** Digest of files and folders, to skip work whose inputs have not changed. @param {readonly string[]} paths */
 export function digestOf(paths) {
   const digest = createHash("sha256");
   /** @param {string} path */
@@ -82,7 +87,11 @@ export function remember(stamp, digest) {
   writeFileSync(path, digest);
 }
 
-/** A step of work, with what it is and how long it took. @template T @param {string} what @param {() => Promise<T>} work @returns {Promise<T>} */
+/**
+ * Runs a step, and prints its name and duration.
+ *
+ * @template T @param {string} what @param {() => Promise<T>} work @returns {Promise<T>}
+ */
 export async function step(what, work) {
   const startMs = performance.now();
   console.log(`> ${what}`);
@@ -91,7 +100,7 @@ export async function step(what, work) {
   return result;
 }
 
-/** What a tool wrote as JSON; null when there is nothing that can be read. @param {string} path */
+/** A tool's JSON report; null if it cannot be read. @param {string} path */
 export function readReport(path) {
   try {
     return JSON.parse(readFileSync(join(ROOT, path), "utf8"));

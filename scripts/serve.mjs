@@ -1,4 +1,4 @@
-/** Starts what is configured, once all of it is there, and says where it is. */
+/** Starts the configured programs, waits until they answer, and prints the address. */
 import { resolve } from "node:path";
 import { answers, SERVER_FLAGS, supervise } from "./children.mjs";
 import { joinLocalnet } from "./localnet-program.mjs";
@@ -12,7 +12,7 @@ const PATIENCE_MS = 30_000;
 /**
  * @param {StartSettings} settings
  * @param {{ server: string, localnet: () => Promise<import("./children.mjs").Program> }} programs The explorer's server,
- *   and what makes the embedded chain, which is called only if that has to be started.
+ *   and the function that prepares the embedded chain, called only if it has to be started.
  */
 export async function serve(settings, { server, localnet }) {
   const address = addressOf(settings);
@@ -41,7 +41,7 @@ export async function serve(settings, { server, localnet }) {
   console.log("  Ctrl-C stops it.\n");
 }
 
-/** The server runs in a folder of its own. @param {StartSettings["namesFiles"]} files */
+/** The server runs in its own folder. @param {StartSettings["namesFiles"]} files */
 function absolute(files) {
   return files
     .map(({ path, network }) => `${network === null ? "" : `${network}=`}${resolve(ROOT, path)}`)

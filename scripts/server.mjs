@@ -11,20 +11,22 @@ const folder = fileURLToPath(new URL(".", import.meta.url));
 const port = Number(process.env.PORT) || 3000;
 const hostname = process.env.HOSTNAME || "0.0.0.0";
 
-/** After a signal open responses have this long. Whoever started this waits for five seconds (scripts/children.mjs). */
+/**
+ * How long open responses may take after a signal. The parent process waits for five seconds (scripts/children.mjs).
+ */
 const LAST_RESPONSES_MS = 3_000;
 
 const DOOR = Symbol.for("shardscope.door");
 const DOORKEEPER = Symbol.for("shardscope.doorkeeper");
 
-// The process that started this one holds the other end: when it ends, for whatever reason, this one ends too.
+// The parent process holds the other end: when it ends, for whatever reason, this one ends too.
 if (process.channel !== undefined) process.on("disconnect", () => process.exit(0));
 
 process.chdir(folder);
 const { config } = JSON.parse(readFileSync(`${folder}.next/required-server-files.json`, "utf8"));
 Object.assign(process.env, {
   NODE_ENV: "production",
-  // As in the server that Next writes: without it Next would look for next.config.js.
+  // As in Next's own server file: without it Next would look for next.config.js.
   __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify({ ...config, distDir: "./.next" }),
 });
 
@@ -32,8 +34,8 @@ Reflect.set(globalThis, DOORKEEPER, `${folder}.next/static`);
 const require = createRequire(import.meta.url);
 /** @type {(options: object) => { prepare(): Promise<void>, close(): Promise<void>, getRequestHandler(): (request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => Promise<void> }} */
 const next = require("next");
-// Next adds a listener for web sockets to the server of the first request, unless it is given one. Only development has
-// web sockets: without a listener Node treats an upgrade as the plain request that it also is.
+// Next adds a WebSocket listener to the server of the first request, unless it is given a server. Only development
+// uses WebSockets: without a listener Node treats an upgrade as the plain request that it also is.
 const app = next({ dev: false, dir: folder, hostname, port, quiet: true, httpServer: createServer() });
 /** @type {import("../lib/gateway/door/door").Door | undefined} */
 let door;
@@ -64,14 +66,14 @@ function stopWith(error) {
 }
 
 const server = createServer((request, response) => enter(request, response, handle));
-// Who asks whether a body is welcome is told so only if the request may enter.
+// Clients that send `Expect: 100-continue` are told to continue only if the request may enter.
 server.on("checkContinue", (request, response) =>
   enter(request, response, (...passed) => {
     response.writeContinue();
     return handle(...passed);
   }),
 );
-// A CONNECT has no response of its own in Node. Nothing here tunnels.
+// Node has no response object for a CONNECT. Nothing here tunnels.
 server.on("connect", (_request, socket) =>
   socket.end(
     "HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST, OPTIONS\r\nContent-Length: 0\r\nConnection: close\r\n\r\n",
@@ -80,7 +82,8 @@ server.on("connect", (_request, socket) =>
 const keepAliveMs = Number(process.env.KEEP_ALIVE_TIMEOUT);
 if (keepAliveMs > 0) server.keepAliveTimeout = keepAliveMs;
 server.on("error", stopWith);
-// It listens before Next is ready: that goes on loading pages afterwards, and whoever comes then would wait for all of them.
+// It listens before Next is ready: Next goes on loading pages after that, and the first visitors would otherwise wait
+// for all of them.
 server.listen(port, hostname, () => void open().catch(stopWith));
 
 async function open() {

@@ -1,11 +1,11 @@
-/** The configuration for scripts: read, checked, and explained if it is wrong. */
+/** The configuration for scripts: read, validated, and explained if it is invalid. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { embeddedNetwork, readEnvironment } from "../lib/config/environment.mjs";
 import { portProblem } from "./children.mjs";
 import { ROOT } from "./run.mjs";
 
-/** `embedded` is what the explorer's environment needs in addition when localnet is to be started for it. */
+/** `embedded` are additions to the explorer's environment if localnet is to be started for it. */
 export function settingsOrExit() {
   loadEnvironmentFile();
   const embedded = embeddedNetwork(process.env);
@@ -24,7 +24,7 @@ export function loadEnvironmentFile() {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Says so before anything long is done. @param {{ host: string, port: number }} settings */
+/** Checks the port before any long work. @param {{ host: string, port: number }} settings */
 export async function requireFreePort({ host, port }) {
   const problem = await portProblem(host, port);
   if (problem === null) return;
@@ -32,7 +32,7 @@ export async function requireFreePort({ host, port }) {
   process.exit(2);
 }
 
-/** Where a person opens it. @param {{ host: string, port: number }} settings */
+/** The address to open in a browser. @param {{ host: string, port: number }} settings */
 export function addressOf({ host, port }) {
   const shown = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;
   return `http://${shown}:${port}`;

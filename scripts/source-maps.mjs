@@ -2,8 +2,8 @@ import { lstatSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Removes the source maps of packages: a quarter of their weight, and nothing of ours reads them, neither when it builds nor
- * when it runs. Links are not followed. Returns how many there were.
+ * Removes the source maps of packages: a quarter of their size, and nothing of ours reads them, neither at build time
+ * nor at run time. Links are not followed. Returns how many there were.
  *
  * @param {string} folder @returns {number}
  */

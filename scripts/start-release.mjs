@@ -1,4 +1,4 @@
-/** The same as `npm start` where everything is built already: in an archive that `npm run release` has made, and in the container. */
+/** Like `npm start`, with everything already built: in an archive made by `npm run release`, and in the container. */
 import { join } from "node:path";
 import { localnetProgram } from "./localnet-program.mjs";
 import { requireNode, ROOT } from "./run.mjs";

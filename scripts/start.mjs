@@ -1,4 +1,4 @@
-/** `npm start`: installs and builds what is missing, starts what is configured, says where it is. */
+/** `npm start`: installs and builds what is missing, starts the configured programs, prints the address. */
 import { build, SERVER } from "./build.mjs";
 import { install } from "./install.mjs";
 import { builtLocalnet } from "./localnet.mjs";

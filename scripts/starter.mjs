@@ -1,14 +1,17 @@
-/** Notices that whoever started this process has ended: a signal to `npm start` reaches the shell of npm, and not what that has started. */
+/**
+ * Detects that the process that started this one has ended: a signal to `npm start` reaches npm's shell, but not its
+ * children.
+ */
 import { readFileSync } from "node:fs";
 
 const PACE_MS = 500;
 
-/** npm starts a shell, and that starts this: between npm and this are at most so many. */
+/** npm starts a shell, which starts this process: at most this many steps up to npm. */
 const MOST_STEPS = 2;
 
-/** Calls back when npm, or the shell that it made, is no longer above this process. @param {() => void} onGone */
+/** Calls back when npm, or its shell, is no longer an ancestor of this process. @param {() => void} onGone */
 export function watchStarter(onGone) {
-  // Without npm in between nothing is unusual about living longer than the shell in which one was started.
+  // Without npm in between it is normal to outlive the shell that started this process.
   if (process.env["npm_lifecycle_event"] === undefined) return;
   const above = ancestors();
   const timer = setInterval(() => {
@@ -19,7 +22,7 @@ export function watchStarter(onGone) {
   timer.unref();
 }
 
-/** The processes above this one up to npm. @returns {readonly number[]} */
+/** The ancestors of this process up to npm. @returns {readonly number[]} */
 function ancestors() {
   const found = [process.ppid];
   for (let step = 1; step < MOST_STEPS; step += 1) {
@@ -30,7 +33,7 @@ function ancestors() {
   return found;
 }
 
-/** Null where the system does not say. @param {number} id @returns {{ name: string, parent: number } | null} */
+/** Null if the system does not provide it. @param {number} id @returns {{ name: string, parent: number } | null} */
 function processAt(id) {
   try {
     const [, name = "", parent = ""] =

@@ -9,7 +9,10 @@ import { bin, QUIET, readReport, requireNode, ROOT, run, step } from "./run.mjs"
 const BROWSER_LIST = "test-results/browser-list.json";
 const BROWSER_REPORT = "test-results/browser.json";
 
-/** Built and run with, so that the last browser test can look for it in everything that was sent or written. */
+/**
+ * Used as the key in build and run, so that the last browser test can search for it in everything that was sent or
+ * written.
+ */
 const CANARY = "canary-7d1f0c52b9e64a83";
 
 requireNode();
@@ -21,14 +24,14 @@ const built = countOfCheck(await run(process.execPath, ["scripts/build.mjs", "--
 const browsed = await step("browser tests", browserTests);
 close(sum([checked, built, browsed, await step("chaos", chaos)]));
 
-/** After the others: what it measures is time. @returns {Promise<import("./counts.mjs").Count>} */
+/** Runs after the others, because it measures time. @returns {Promise<import("./counts.mjs").Count>} */
 async function chaos() {
   const args = ["node_modules/tsx/dist/cli.mjs", "bench/chaos/chaos.ts", "--seconds", "20"];
   return countOfCheck(await run(process.execPath, args, { env }));
 }
 
 async function browserTests() {
-  // What an earlier run said must not be taken for what this one says.
+  // The report of an earlier run must not be taken for that of this one.
   for (const file of [BROWSER_LIST, BROWSER_REPORT]) rmSync(join(ROOT, file), { force: true });
   const playwright = bin("playwright");
   await run(process.execPath, [playwright, "test", "--list", "--reporter=json"], {

@@ -1,6 +1,6 @@
 /**
- * Runs transactions in the network's virtual machine, in a process of its own: what it runs is written by strangers, and it
- * can take long or need much memory. The process has no environment variables and is ended when it takes too long.
+ * Runs transactions in the network's virtual machine, in a separate process: it runs code written by strangers, which
+ * can take long or use much memory. The process has no environment variables and is ended when it takes too long.
  */
 import { setPriority } from "node:os";
 import { packVmLog } from "./pack-vm-log.mjs";
@@ -25,26 +25,29 @@ import { packVmLog } from "./pack-vm-log.mjs";
  * }} Task
  */
 
-/** How much the machine writes down. It keeps the last megabyte of a short log, and 32 of a long one, whose cells are whole. */
+/**
+ * How much the machine logs. It keeps the last megabyte of a short log, and the last 32 of a long one, which has
+ * complete cells.
+ */
 const VERBOSITY = /** @type {const} */ ({
   none: "short",
   short: "full_location_stack",
   long: "full_location_stack_verbose",
 });
 
-/** The names of instructions alone, for a run whose steps are not wanted. */
+/** Instruction names only, for a run whose steps are not needed. */
 const NAMES = /** @type {const} */ ("full");
-/** How a log begins. The machine keeps the end of one that is too long. */
+/** The beginning of a complete log. The machine keeps only the end of a log that is too long. */
 const WHOLE_LOG = /^(stack: \[|code cell hash: |execute |$)/;
 
 /** The instructions that read the last blocks and the last key block. */
 const RECENT_BLOCKS = /^execute (PREVMCBLOCKS|PREVKEYBLOCK)$/m;
-/** Those that read every hundredth one, or everything that a contract can know, of which the blocks are a part. */
+/** Those that read every hundredth one, or everything available to a contract, which includes the blocks. */
 const ALL_BLOCKS =
   /^execute (PREVMCBLOCKS_100|PREVBLOCKSINFOTUPLE|GETPARAMLONG 13|PUSH c7|PUSHCTRX|GETGLOBVAR)$/m;
 
 /**
- * Which blocks a run asked for, by its log.
+ * Which blocks a run has read, according to its log.
  *
  * @param {string} log
  */
@@ -67,7 +70,7 @@ const blockId = ({ seqno, rootHash, fileHash }) => ({
 });
 
 /**
- * As the executor takes them.
+ * In the executor's format.
  *
  * @param {NonNullable<Task["previousBlocks"]>} blocks
  */
@@ -146,7 +149,7 @@ send({ ready: machine !== null });
 process.on("message", (/** @type {Task} */ task) => {
   if (machine === null) return;
   run(machine, task).then(send, (/** @type {unknown} */ error) => {
-    // After it has aborted, an executor is of no use.
+    // An executor is unusable after an abort.
     executor = null;
     send({ is: "broken", error: String(error).slice(0, 300) });
   });

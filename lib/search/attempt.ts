@@ -1,6 +1,6 @@
 import { FormatError } from "../ton/value/format-error";
 
-/** The codec's value, or null when the text does not have its form. */
+/** The codec's value, or null if the text does not have its form. */
 export function attempt<T>(read: () => T): T | null {
   try {
     return read();

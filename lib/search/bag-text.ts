@@ -3,9 +3,9 @@ import { checkBocHeader } from "../ton/cell/boc-header";
 import { attempt } from "./attempt";
 
 export interface BagText {
-  /** In base64url: one bag has one spelling. */
+  /** In base64url: each bag has one spelling. */
   readonly boc: string;
-  /** Whether all of it is there, judged by the header. */
+  /** Whether it is complete, according to its header. */
   readonly whole: boolean;
 }
 
@@ -19,7 +19,7 @@ function compact(text: string): string {
   return text.replace(/\s+/g, "").replace(/^0x/i, "");
 }
 
-/** Hexadecimal or either base64, with white space anywhere; null when it does not begin like a bag of cells. */
+/** Hexadecimal or either base64, with white space anywhere; null if it does not begin like a bag of cells. */
 export function readBagText(text: string): BagText | null {
   const start = compact(text.slice(0, 100));
   if (!IN_HEX.test(start) && !IN_BASE64.test(start)) return null;

@@ -3,7 +3,7 @@ import type { MasterchainBlockMatch } from "./form";
 import type { Outcome } from "./outcome";
 import type { MatchPlace } from "./places";
 
-/** On the page of a block: the search that led there could have meant something else, too. */
+/** For a block's page: the search that led there could have had other meanings, too. */
 const FROM_SEARCH = { name: "from", value: "search" } as const;
 
 export interface NumberedBlock {
@@ -11,7 +11,7 @@ export interface NumberedBlock {
   readonly href: string;
 }
 
-/** The masterchain block that a bare number can be the number of; null if the text is no number. */
+/** The masterchain block that a bare number can be the number of; null if the text is not a number. */
 export function numberedBlock<N extends AddressNetwork>(outcome: Outcome<N>): NumberedBlock | null {
   if (outcome.kind !== "choice") return null;
   const place = outcome.places.find(isMasterchainBlock);
@@ -24,7 +24,7 @@ export function isFromSearch(query: URLSearchParams): boolean {
   return query.get(FROM_SEARCH.name) === FROM_SEARCH.value;
 }
 
-/** What else a masterchain seqno can mean. */
+/** The other possible meanings of a masterchain seqno. */
 export function otherReadings<N extends AddressNetwork>(outcome: Outcome<N>): readonly MatchPlace<N>[] {
   return outcome.kind === "choice" ? outcome.places.filter((place) => !isMasterchainBlock(place)) : [];
 }

@@ -4,7 +4,7 @@ import { shardPrefix } from "../ton/block/shard";
 import { attempt } from "./attempt";
 import type { BlockMatch, MasterchainBlockMatch } from "./form";
 
-/** The protocol's limit. Times and dates of the form 1:2:3 would be shards beyond it, mostly. */
+/** The protocol's limit. Most times and dates in the form 1:2:3 would be shards beyond it. */
 const MOST_SPLITS = 60;
 
 export function blockMatch(id: BlockId, testnet: boolean | null = null): BlockMatch | MasterchainBlockMatch {
@@ -17,7 +17,7 @@ export function blockMatch(id: BlockId, testnet: boolean | null = null): BlockMa
   return { kind: "block", id, certainty: exists ? "exact" : "possible", testnet };
 }
 
-/** In any spelling of `parseBlockId`, and with commas and colons exchanged, as links have them. */
+/** In any spelling of `parseBlockId`, and with colons instead of commas, as in links. */
 export function readBlockId(text: string): BlockId | null {
   const plain = text.replace(/[()\s]/g, "").replaceAll(",", ":");
   const id = attempt(() => parseBlockId(plain));

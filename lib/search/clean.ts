@@ -1,8 +1,8 @@
-/** Characters around a text that was copied out of a sentence, a table, a chat or a program. */
+/** Characters around text that was copied from a sentence, a table, a chat or a program. */
 const AROUND = /[\s\p{Cf}"'`*“”„«»‘’‚‹›<>[\]]/u;
 const AFTER = /[,.;:!?…]/u;
 
-/** A loop and not an expression: on a text of a megabyte an expression would backtrack for a long time. */
+/** A loop instead of a regular expression, which would backtrack for a long time on a megabyte of text. */
 function trimmed(text: string): string {
   let start = 0;
   let end = text.length;
@@ -11,14 +11,14 @@ function trimmed(text: string): string {
   return text.slice(start, end);
 }
 
-/** A block id is in parentheses; a lone one belongs to the sentence around. */
+/** A block id is in parentheses; an unpaired one belongs to the surrounding sentence. */
 function withoutLoneParenthesis(text: string): string {
   if (text.startsWith("(") && !text.includes(")")) return trimmed(text.slice(1));
   if (text.endsWith(")") && !text.includes("(")) return trimmed(text.slice(0, -1));
   return text;
 }
 
-/** Null when what follows the percent signs is no UTF-8. */
+/** Null if the escapes are not valid UTF-8. */
 export function percentDecoded(text: string): string | null {
   try {
     return decodeURIComponent(text);
@@ -27,7 +27,7 @@ export function percentDecoded(text: string): string | null {
   }
 }
 
-/** The parts of a link are decoded when they are taken apart: an encoded `&` does not end a parameter. */
+/** The parts of a link are decoded after they are split: an encoded `&` does not end a parameter. */
 function isLink(text: string): boolean {
   return (
     text.startsWith("/") || /^[a-z][a-z0-9+.-]*:\/\//i.test(text) || /^[^/?#\s]+\.[^/?#\s]+[/?]/.test(text)

@@ -3,12 +3,12 @@ import { suspicionOf } from "../text/trust/trust-rules";
 
 export interface DomainName {
   readonly name: string;
-  /** Why it may not be the name that it looks like: "mixes Latin and Cyrillic". */
+  /** Why the name may be deceptive: "mixes Latin and Cyrillic". */
   readonly warning: string | null;
 }
 
 const ZONE = /\.(?:ton|t\.me)$/;
-/** The resolver takes 127 bytes with a zero byte after each label. */
+/** The resolver accepts 127 bytes with a zero byte after each label. */
 const LONGEST = 126;
 const LABEL = /^[\p{L}\p{M}\p{N}\p{So}_-]+$/u;
 
@@ -18,18 +18,18 @@ export interface DomainParts {
   readonly zone: string;
 }
 
-/** Takes a normalized name apart; null for one of another zone. */
+/** Splits a normalized name; null for a name in another zone. */
 export function domainZone(name: string): DomainParts | null {
   const zone = ZONE.exec(name);
   return zone === null ? null : { labels: name.slice(0, zone.index).split("."), zone: zone[0] };
 }
 
-/** Without widths, ligatures and other typography, and with the full stops of other scripts as dots. */
+/** Without full-width forms, ligatures and other typography, and with the full stops of other scripts as dots. */
 function folded(text: string): string {
   return text.normalize("NFKC").replace(/[。｡]/g, ".").toLowerCase().replace(/\.$/, "");
 }
 
-/** A name in one of the zones of the root resolver of TON, at any depth; null when it is none. */
+/** A name at any depth in one of the zones of TON's root resolver; null if it is not one. */
 export function readDomainName(text: string): DomainName | null {
   const typed = folded(text);
   const name = withoutInvisible(typed);

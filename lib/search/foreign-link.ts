@@ -6,12 +6,12 @@ import { targetOf } from "./target";
 
 const LONGEST = 1000;
 
-/** Frameworks differ in whether they decode the paths that they hand out. */
+/** Frameworks differ in whether they decode the paths that they pass on. */
 function decoded(path: string): string {
   return percentDecoded(path) ?? path;
 }
 
-/** Null when the path is in another network. */
+/** Null if the path is in another network. */
 function pathInNetwork(pathname: string, network: AddressNetwork): string | null {
   if (network.standard) return pathname;
   const prefix = `/${network.id}/`;
@@ -19,11 +19,11 @@ function pathInNetwork(pathname: string, network: AddressNetwork): string | null
 }
 
 /**
- * Where to redirect a request for a page of our own host that is written as another explorer would
- * write it, or as we would but not in the canonical spelling; null when there is no such page. Our own
- * pages keep their tab and parameters; those of other explorers are dropped.
+ * The redirect target for a request on our own host whose URL is in another explorer's format, or in ours but not in
+ * the canonical spelling; null if there is no such page. Our own pages keep their tab and parameters; those of other
+ * explorers are dropped.
  *
- * The network decides about the prefix and the test flag of addresses, so that one redirect is enough.
+ * The network determines the prefix and the test flag of addresses, so that one redirect is enough.
  */
 export function foreignPath(pathname: string, search: string, network: AddressNetwork): string | null {
   const raw = pathname.length + search.length > LONGEST ? null : pathInNetwork(pathname, network);

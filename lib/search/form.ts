@@ -2,10 +2,10 @@ import type { Address } from "../ton/address/address";
 import type { BlockId } from "../ton/block/block";
 import type { Hash } from "../ton/value/hash";
 
-/** `exact`: the text can hardly be anything else. `possible`: it is one of several readings, or a guess. */
+/** `exact`: the text can hardly be anything else. `possible`: it is one of several meanings, or a guess. */
 export type Certainty = "exact" | "possible";
 
-/** The page that shows an account in the role in which a link names it. */
+/** The page that shows an account in the role that a link gives it. */
 export type AccountPage = "account" | "jetton" | "nft" | "pool" | "multisig" | "vesting" | "validator";
 
 interface MatchBase {
@@ -34,23 +34,23 @@ export interface DomainMatch extends MatchBase {
   readonly kind: "domain";
   /** Normalized and in lower case, without a final dot. */
   readonly name: string;
-  /** Why it may not be the name that it looks like. */
+  /** Why the name may be deceptive. */
   readonly warning: string | null;
 }
 
-/** Of a transaction, a message, a trace or a block: only the service can decide which. */
+/** Identifies a transaction, a message, a trace or a block: only the service can tell which. */
 export interface HashMatch extends MatchBase {
   readonly kind: "hash";
   readonly hash: Hash;
 }
 
-/** By its public key or its ADNL address: only the service can decide which. */
+/** By its public key or its ADNL address: only the service can tell which. */
 export interface ValidatorMatch extends MatchBase {
   readonly kind: "validator";
   readonly key: Hash;
 }
 
-/** Never a block of the masterchain, which has a kind of its own. */
+/** Never a masterchain block, which has its own kind. */
 export interface BlockMatch extends MatchBase {
   readonly kind: "block";
   readonly id: BlockId;
@@ -107,11 +107,11 @@ export type Match =
 
 /** One notation of inputs. */
 export interface Form {
-  /** Shown when nothing matched: the forms that were tried. */
+  /** Shown if nothing matched: the forms that were tried. */
   readonly name: string;
   /** A text of this form, shown as an example. */
   readonly example: string;
-  /** In characters, when it is not the usual limit. */
+  /** In characters, if it is not the usual limit. */
   readonly longest?: number;
   /** All matches of the text, already cleaned, in this form; never throws. */
   read(text: string): readonly Match[];

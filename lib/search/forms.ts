@@ -16,8 +16,8 @@ import { unixTimeForm } from "./forms/unix-time-form";
 import { validatorKeyForm } from "./forms/validator-key-form";
 
 /**
- * In the order in which equally certain matches are offered. Of the matches of a bare number the
- * narrowest comes first: few numbers are plausible times, more are block numbers, all are logical times.
+ * In the order in which equally certain matches are offered. Among the matches of a bare number the narrowest comes
+ * first: few numbers are plausible times, more are block numbers, all are logical times.
  */
 export const FORMS: readonly Form[] = [
   hashForm,

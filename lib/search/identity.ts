@@ -1,7 +1,7 @@
 import { formatBlockId } from "../ton/block/block";
 import type { Match } from "./form";
 
-/** Two matches with the same parts are one, however certain each is. */
+/** Two matches with equal parts are the same match, however certain each is. */
 function partsOf(match: Match): readonly (string | number | bigint | null)[] {
   switch (match.kind) {
     case "account":

@@ -12,13 +12,13 @@ import { readDate, readUnixTime } from "./moment";
 
 /** Any form: raw, friendly, or digits alone. */
 const ADDRESS = "-?[0-9]{1,10}:[0-9a-f]{64}|[a-z0-9+/_-]{48}|[0-9a-f]{64}";
-/** What links carry, each with an expression for where it ends in a path; codecs judge what is in it. */
+/** The fields of links, each with an expression for its extent in a path; codecs validate its content. */
 export const FIELDS = {
   address: ADDRESS,
-  /** Another account in the path before the one that the page shows: the owner, the collection. */
+  /** Another account in the path, before the page's own account: the owner, the collection. */
   holder: ADDRESS,
   hash: "(?:0x)?[0-9a-f]{64}|[a-z0-9+/_-]{43}=?",
-  /** Of a validator: also an ADNL address in base 32. */
+  /** For a validator: also an ADNL address in base 32. */
   key: "[0-9a-f]{64}|[a-z0-9+/_-]{43}=?|[a-z2-7]{55}",
   lt: "[0-9]{1,20}",
   seqno: "[0-9]{1,10}",
@@ -36,11 +36,11 @@ export type LinkFields = Readonly<Partial<Record<FieldName, string | undefined>>
 
 interface LinkContext {
   readonly page: AccountPage;
-  /** The network that the link names, if it names one. */
+  /** The network that the link names, if any. */
   readonly testnet: boolean | null;
 }
 
-/** A test flag on the address outweighs a link to mainnet: mainnet accounts are never written with one. */
+/** A test flag on the address overrides a link to mainnet: mainnet accounts are never written with one. */
 function either(link: boolean | null, flag: boolean | null): boolean | null {
   return link === true || flag === true ? true : (link ?? flag);
 }

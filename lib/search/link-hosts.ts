@@ -33,7 +33,7 @@ export function isHostOf(host: string | null, sites: readonly string[]): boolean
   return host !== null && sites.some((site) => host === site || host.endsWith(`.${site}`));
 }
 
-/** The network by its name in a link (the id in our paths, a parameter elsewhere): whether it is a test network. */
+/** The network by its name in a link (the id in our paths, a parameter in others): whether it is a test network. */
 export function testnetByName(name: string | null | undefined): boolean | null {
   return NETWORKS.get(name ?? "") ?? null;
 }

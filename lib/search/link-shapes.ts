@@ -1,8 +1,8 @@
 import type { AccountPage } from "./form";
 
 /**
- * The path of a page, with the names of `FIELDS` in braces. Segments may follow, as in the tabs of a page.
- * A path without braces has its fields in the parameters.
+ * The path of a page, with the names of `FIELDS` in braces. Segments may follow, as in the tabs of a page. A path
+ * without braces has its fields in the parameters.
  */
 export interface Shape {
   readonly path: string;
@@ -36,10 +36,7 @@ export const OWN_QUERIES: readonly Shape[] = [
   { path: "/search" },
 ];
 
-/**
- * Explorers write much the same, so one table serves the links of all of them. The first that fits and
- * can be read is taken.
- */
+/** Explorers use similar URLs, so one table serves all of them. The first shape that fits and can be parsed is used. */
 export const EXPLORER_PAGES: readonly Shape[] = [
   { path: "/address/{address}/{lt}_{hash}" },
   { path: "/address/{address}" },
@@ -81,7 +78,7 @@ export const EXPLORER_PAGES: readonly Shape[] = [
   { path: "/{name}" },
 ];
 
-/** Pages of other explorers whose path is another page here. */
+/** Pages of other explorers whose path is a different page here. */
 export const EXPLORER_QUERIES: readonly Shape[] = [{ path: "/search" }];
 
 /** API calls: tonapi's paths, then those of a TON Center service, directly or through our proxy. */

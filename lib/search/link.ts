@@ -1,6 +1,6 @@
 import { percentDecoded } from "./clean";
 
-/** A link taken apart, every part decoded. */
+/** A parsed link, every part decoded. */
 export interface Link {
   readonly scheme: string;
   /** In lower case, without `www.`, port and user; null for a path alone. */
@@ -10,8 +10,8 @@ export interface Link {
 }
 
 /**
- * By hand and not with `URL`: browsers disagree about the host in schemes that they do not support, such
- * as `ton://`, and links are often pasted without a scheme.
+ * Not parsed with `URL`: browsers disagree about the host in schemes that they do not support, such as `ton://`, and
+ * links are often pasted without a scheme.
  */
 const FULL = /^([a-z][a-z0-9+.-]*):\/\/([^/?#\s]*)([^?#\s]*)(?:\?([^#]*))?(?:#.*)?$/i;
 const WITHOUT_SCHEME = /^((?:[a-z0-9-]+\.)+[a-z]{2,})(\/[^?#\s]*)?(?:\?([^#\s]*))?(?:#.*)?$/i;
@@ -29,7 +29,7 @@ function link(scheme: string, host: string | null, path = "", query = ""): Link 
   return { scheme, host, path: plain === "" ? "/" : plain, params: new URLSearchParams(query) };
 }
 
-/** Null when the text is no link. */
+/** Null if the text is not a link. */
 export function splitLink(text: string): Link | null {
   const [full, scheme = "", authority = "", fullPath, fullQuery] = FULL.exec(text) ?? [];
   if (full !== undefined) return link(scheme.toLowerCase(), hostOf(authority), fullPath, fullQuery);

@@ -1,4 +1,4 @@
-/** Pages and their data, in the form of llmstxt.org. */
+/** Pages and their data, in the format of llmstxt.org. */
 export function llmsText(): string {
   return `# Shardscope
 

@@ -4,7 +4,7 @@ import { FIELDS, matchOfFields, type FieldName, type LinkFields } from "./link-f
 import type { Link } from "./link";
 import type { Shape } from "./link-shapes";
 
-/** The names of our fields in the parameters of other programs, the most specific ones first. */
+/** The parameters by which other programs name our fields, the most specific ones first. */
 const PARAMETERS: readonly (readonly [FieldName, readonly string[]])[] = [
   [
     "address",
@@ -33,7 +33,7 @@ const PARAMETERS: readonly (readonly [FieldName, readonly string[]])[] = [
   ["query", ["q"]],
 ];
 
-/** An unescaped plus of base64 is decoded as a space; only texts and times can have real spaces. */
+/** An unescaped plus in base64 is decoded as a space; only texts and times can contain real spaces. */
 function parameter(params: URLSearchParams, field: FieldName, names: readonly string[]): string | undefined {
   const value = names.map((name) => params.get(name)).find((found) => found !== null && found !== "");
   return field === "query" || field === "time" ? (value ?? undefined) : value?.replaceAll(" ", "+");
@@ -45,7 +45,7 @@ function fieldsOfQuery(params: URLSearchParams): LinkFields {
   return found;
 }
 
-/** Tabs and the like: names only, so that a part of an identifier is never taken for one. */
+/** Tabs and the like: names only, so that part of an identifier is never taken for one. */
 const REST = "(?<rest>(?:/[a-z][a-z0-9_-]{0,40})*)";
 
 function isField(text: string): text is FieldName {
@@ -71,7 +71,7 @@ function expressionOf(shape: Shape): RegExp {
 
 export interface ShapeMatch {
   readonly match: Match;
-  /** What follows in the path: `/transactions`, or nothing. */
+  /** The rest of the path: `/transactions`, or nothing. */
   readonly rest: string;
 }
 
@@ -91,8 +91,8 @@ export function matchShapes(
 }
 
 /**
- * The same, also behind a first segment that is not part of the page's path: a language, the id of a
- * network, the name of a section.
+ * The same, also after a first segment that is not part of the page's path: a language, the id of a network, the name
+ * of a section.
  */
 export function matchLink(shapes: readonly Shape[], link: Link, testnet: boolean | null): Match | null {
   const whole = matchShapes(shapes, link, testnet);

@@ -16,7 +16,7 @@ const DATE = /^([0-9]{4})-([0-9]{2})-([0-9]{2})(?:(?:T|\s+)(.+))?$/i;
 const TIME = /^([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:[.,][0-9]{1,9})?)?\s*(.*)$/;
 const ZONE = /^(?:Z|(?:UTC|GMT)?(?:([+\-−])([0-9]{1,2})(?::?([0-9]{2}))?)?)$/i;
 
-/** Minutes ahead of UTC, which is the default. */
+/** Minutes ahead of UTC; without a zone, 0. */
 function readZone(text: string): number | null {
   const zone = ZONE.exec(text);
   if (zone === null) return null;
@@ -25,7 +25,7 @@ function readZone(text: string): number | null {
   return (Number(hours) * 60 + Number(minutes)) * (sign === "+" ? 1 : -1);
 }
 
-/** Minutes and seconds of a day, in seconds; negative or more than a day when the zone takes it there. */
+/** Hours, minutes and seconds in seconds; negative or more than a day if the zone takes it there. */
 function readTime(text: string): number | null {
   const time = TIME.exec(text);
   if (time === null) return null;
@@ -35,7 +35,7 @@ function readTime(text: string): number | null {
   return Number(hours) * 3600 + (Number(minutes) - ahead) * 60 + Number(seconds);
 }
 
-/** An ISO date (its beginning in UTC), or one with a time and perhaps a zone. In Unix seconds. */
+/** An ISO date (its beginning in UTC), or one with a time and an optional zone. In Unix seconds. */
 export function readDate(text: string): number | null {
   const [, year, month, day, time] = DATE.exec(text) ?? [];
   const midnight = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));

@@ -7,7 +7,7 @@ import { readInput, soleMatch } from "./read-input";
 /** What a search leads to. */
 export type Outcome<N extends AddressNetwork> =
   | { readonly kind: "nothing typed" }
-  /** One match is certain; the other places are offered beside it. */
+  /** One match is certain; the other places are offered next to it. */
   | { readonly kind: "clear"; readonly href: string; readonly places: readonly MatchPlace<N>[] }
   | {
       readonly kind: "choice";
@@ -16,7 +16,7 @@ export type Outcome<N extends AddressNetwork> =
     }
   | { readonly kind: "unknown"; readonly tried: readonly string[]; readonly problem: SearchProblem | null };
 
-/** Never throws, whatever was typed. */
+/** Never throws, whatever the input. */
 export function outcomeOf<N extends AddressNetwork>(
   text: string,
   origin: string | null,

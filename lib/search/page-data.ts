@@ -3,7 +3,7 @@ import { readAdnlText } from "../ton/address/adnl-text";
 import { tryHash } from "../ton/value/hash";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "../ton/block/block";
 
-/** The call of the API whose answer has the data that a page is about. */
+/** The API call whose answer has the data of a page. */
 export interface PageData {
   /** "v3.transactions". */
   readonly operation: string;
@@ -12,16 +12,16 @@ export interface PageData {
 
 type ReadRest = (rest: string, more: readonly string[]) => Readonly<Record<string, string>> | null;
 
-/** What the segment behind the page's name is, as a parameter. */
+/** The parameter for the segment after the page's name. */
 const as =
   (name: string): ReadRest =>
   (rest) =>
     rest === "" ? null : { [name]: rest };
 
-/** A list has no segment behind its name. */
+/** A list has no segment after its name. */
 const listed: ReadRest = (rest) => (rest === "" ? { limit: "20" } : null);
 
-/** A number alone is a block of the masterchain; `0/8000000000000000/5` is one of a shard, and its tabs may follow either. */
+/** A number alone is a masterchain block; `0/8000000000000000/5` is a shard's. Tabs may follow either. */
 function blockParams(
   rest: string,
   [shard = "", place = ""]: readonly string[],
@@ -33,10 +33,10 @@ function blockParams(
   return { workchain: String(id.workchain), shard: id.shard, seqno: String(id.seqno) };
 }
 
-/** An account may be given by its domain, which is another question. */
+/** An account may be given by its domain, which needs another call. */
 const accountParams: ReadRest = (rest, more) => (rest.includes(".") ? null : as("address")(rest, more));
 
-/** 32 bytes alone are a public key here, though they can be an ADNL address. */
+/** 32 bytes alone are a public key here, although they can also be an ADNL address. */
 const validatorParams: ReadRest = (rest) => {
   if (rest === "") return null;
   const [key, adnl] = [tryHash(rest), readAdnlText(rest)];
@@ -49,13 +49,13 @@ const validatorParams: ReadRest = (rest) => {
   return { ...who, return_validators: "true", limit: "20" };
 };
 
-/** Rounds and elections are named by the time from which the round is. */
+/** Rounds and elections are identified by the round's start. */
 const roundParams =
   (page: string, params: (since: string) => Readonly<Record<string, string>>): ReadRest =>
   (rest, [since = ""]) =>
     rest === page && /^\d{1,10}$/.test(since) ? { ...params(since), limit: "1" } : null;
 
-/** Pages by the first segment of their path; the first row that can read what follows counts. */
+/** Pages by the first segment of their path; the first row that can parse the rest counts. */
 const PAGES: readonly (readonly [segment: string, operation: string, read: ReadRest])[] = [
   ["account", "v3.accountStates", accountParams],
   ["tx", "v3.transactions", as("hash")],
@@ -78,7 +78,7 @@ const PAGES: readonly (readonly [segment: string, operation: string, read: ReadR
     roundParams("election", (id) => ({ election_id: id, return_participants: "true" })),
   ],
   ["config", "v2.getConfigParam", (rest) => (/^\d{1,10}$/.test(rest) ? { config_id: rest } : null)],
-  // A parameter of the network's own, with a number below zero, cannot be asked for by itself.
+  // A network's own parameter, which has a negative number, cannot be requested separately.
   ["config", "v2.getConfigAll", (rest) => (/^(?:-\d{1,10})?$/.test(rest) ? {} : null)],
   ["blocks", "v3.blocks", listed],
   ["transactions", "v3.transactions", listed],
@@ -90,7 +90,7 @@ const PAGES: readonly (readonly [segment: string, operation: string, read: ReadR
   ["status", "v3.masterchainInfo", () => ({})],
 ];
 
-/** `segments` are those of the path behind the network; tabs of a page have the data of the page. */
+/** `segments` are the path's segments after the network; tabs of a page have the data of the page. */
 export function pageData(segments: readonly string[]): PageData | null {
   const [name, rest = "", ...more] = segments;
   for (const [segment, operation, read] of PAGES) {
@@ -100,7 +100,7 @@ export function pageData(segments: readonly string[]): PageData | null {
   return null;
 }
 
-/** The decoded segments of a path; none for a path with a broken escape, which is no name of anything. */
+/** The decoded segments of a path; none for a path with a broken escape, which names nothing. */
 export function segmentsOf(path: string): readonly string[] {
   const segments = path.split("/").filter((segment) => segment !== "");
   try {
@@ -110,7 +110,7 @@ export function segmentsOf(path: string): readonly string[] {
   }
 }
 
-/** The forms of a page for programs, with what a request for one ends with or accepts. */
+/** The formats of a page for programs, with the path suffix or media type that requests each. */
 const FORMS = [
   { form: "json", name: /\.json$/, type: "application/json" },
   { form: "text", name: /\.md$/, type: "text/markdown" },
@@ -118,7 +118,7 @@ const FORMS = [
 
 type PageForm = (typeof FORMS)[number]["form"];
 
-/** Where a form of a page is, on this server; null for paths that are no pages of data. */
+/** The URL of a page's format on this server; null for paths that are not pages with data. */
 export function formPath(form: PageForm, network: string, segments: readonly string[]): string | null {
   const last = segments.at(-1);
   const { name } = FORMS.find((one) => one.form === form) ?? FORMS[0];
@@ -131,7 +131,7 @@ function textPath(network: string, segments: readonly string[]): string | null {
   return `/api/${network}/text/${segments.map(encodeURIComponent).join("/")}`;
 }
 
-/** The data of a page; null for paths that are no pages of data. */
+/** The URL of a page's data; null for paths that are not pages with data. */
 export function jsonPath(network: string, segments: readonly string[]): string | null {
   const data = pageData(segments);
   if (data === null) return null;
@@ -145,7 +145,7 @@ function splitOnce(text: string, by: string): readonly string[] {
   return [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** Which form of a page a request asks for, by its name or by what it accepts; null for the page itself. */
+/** Which format of a page a request wants, by its path or by what it accepts; null for the page itself. */
 export function wantedForm(pathname: string, accept: string | null): PageForm | null {
   const isAccepted = (type: string) =>
     accept !== null && accept.includes(type) && !accept.includes("text/html");

@@ -10,8 +10,8 @@ export interface MatchPlace<N extends AddressNetwork> {
 }
 
 /**
- * The networks in which to look for it. A test address or a link to a test network is for that one.
- * An address without the flag is used in all networks, so the one that the visitor is in comes first.
+ * The networks in which to look for it. A test address or a link to a test network is for that network. An address
+ * without the flag is used in all networks, so the visitor's current one comes first.
  */
 function networksFor<N extends AddressNetwork>(
   { testnet }: Match,

@@ -7,11 +7,11 @@ import type { SearchProblem } from "./problems/search-problem";
 import { withoutSpaces } from "./spaced-code";
 
 export interface ReadInput {
-  /** Exact ones first; none when the text has none of the forms. */
+  /** Exact ones first; empty if the text has none of the forms. */
   readonly matches: readonly Match[];
   /** The names of the forms that the text was compared with. */
   readonly tried: readonly string[];
-  /** What is wrong with a text that has no certain match, if that can be said. */
+  /** What is wrong with a text that has no certain match, if that can be determined. */
   readonly problem: SearchProblem | null;
 }
 
@@ -20,7 +20,7 @@ const NOTHING: ReadInput = { matches: [], tried: [], problem: null };
 const USUAL_LIMIT = 4096;
 const LONGEST = Math.max(...FORMS.map((form) => form.longest ?? USUAL_LIMIT));
 
-/** A link to the host that the visitor is on is a path of ours. */
+/** A link to the host that the visitor is on is one of our own paths. */
 function withoutOrigin(text: string, origin: string | null): string {
   if (origin === null || !text.startsWith(origin)) return text;
   const path = text.slice(origin.length);
@@ -39,8 +39,8 @@ function inOrder(matches: readonly Match[]): readonly Match[] {
 }
 
 /**
- * All matches of a pasted or typed text. The origin (`https://explorer.example`) is the one under which
- * this explorer was reached, or null. Never throws.
+ * All matches of a pasted or typed text. The origin (`https://explorer.example`) is the one at which this explorer
+ * was reached, or null. Never throws.
  */
 export function readInput(input: string, origin: string | null = null): ReadInput {
   if (input.length > LONGEST) return NOTHING;

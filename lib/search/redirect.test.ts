@@ -63,7 +63,7 @@ const segment = fc.oneof(
 const anyPath = fc.array(segment, { maxLength: 5 }).map((segments) => `/${segments.join("/")}`);
 const anyQuery = fc.constantFrom("", "?q=x&hash=1", `?account=${RAW}`, `?q=//example.com`);
 
-/** As a server sees it: escaped, without dots. A path that names another host is no request to us. */
+/** As a server sees it: escaped, without dots. A path that names another host is not a request to us. */
 function requested(path: string): URL | null {
   const url = URL.parse(path, ORIGIN);
   return url?.origin === ORIGIN ? url : null;

@@ -1,10 +1,10 @@
 import type { AddressNetwork } from "../paths";
 import { foreignPath } from "./foreign-link";
 
-/** Browsers take a backslash for a slash, too. */
+/** Browsers treat a backslash as a slash, too. */
 const SLASH = /[/\\]/;
 
-/** Without the id of the default network, however often it is repeated; null when it is not there. */
+/** Without the id of the default network, however often it is repeated; null if it is absent. */
 function withoutPrefix(pathname: string, standard: AddressNetwork): string | null {
   const [, ...segments] = pathname.split(SLASH);
   if (segments[0] !== standard.id) return null;
@@ -15,8 +15,8 @@ function withoutPrefix(pathname: string, standard: AddressNetwork): string | nul
 }
 
 /**
- * The canonical URL, on the same host, to which a request for a page is redirected. Null when it has that
- * URL already, or one that we cannot read. One redirect is enough.
+ * The canonical URL, on the same host, to redirect a page request to. Null if it already has that URL, or one that we
+ * cannot parse. One redirect is enough.
  */
 export function redirectOf(
   pathname: string,
@@ -35,7 +35,7 @@ export function redirectOf(
   return stripped === null && query === search ? null : path + query;
 }
 
-/** Forms send all of their fields; those that are empty say nothing. The rest stays as it was written. */
+/** Forms send all of their fields; empty ones are dropped. The rest stays as it was written. */
 function withoutEmpty(search: string): string {
   if (!/[?&][^=&]*=(?:&|$)/.test(search)) return search;
   const filled = search

@@ -20,7 +20,7 @@ import type { Address } from "../ton/address/address";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "../ton/block/block";
 import type { AccountPage, Match } from "./form";
 
-/** Pages of what an account is. */
+/** Pages for the role of an account. */
 const ACCOUNT_PAGES: Readonly<Record<AccountPage, (network: AddressNetwork, address: Address) => string>> = {
   account: accountPath,
   jetton: jettonPath,

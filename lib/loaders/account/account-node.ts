@@ -16,7 +16,7 @@ export interface AccountFallback {
   readonly asOfMs: number;
 }
 
-/** Nodes have one name for accounts with coins and no contract, and for those that never existed. */
+/** Nodes use one name for accounts with coins and no contract, and for those that never existed. */
 const STATUSES: Readonly<Record<AddressInformation["state"], string>> = {
   uninitialized: "uninit",
   active: "active",
@@ -24,8 +24,8 @@ const STATUSES: Readonly<Record<AddressInformation["state"], string>> = {
 };
 
 /**
- * What a node says of an account; null if it never heard of it, or says nothing. One call upstream: with
- * code and data it has everything that other methods of the node return.
+ * A node's data about an account; null if the node does not know it or fails. One call: with code and data, its
+ * answer includes everything that other methods of the node return.
  */
 export async function loadFromNode(
   network: string,
@@ -64,7 +64,7 @@ function factsOf(address: Address, answer: AddressInformation): AccountFacts {
   };
 }
 
-/** Cells that cannot be read are left out; the rest of the answer is used. */
+/** Unreadable cells are left out; the rest of the answer is used. */
 function rootOf(bag: string | null): CellNode | null {
   if (bag === null) return null;
   try {

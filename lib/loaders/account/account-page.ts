@@ -19,21 +19,21 @@ import { loadCards } from "./load-account-card";
 
 type AccountParams = Promise<{ readonly network: string; readonly address: string }>;
 
-/** What the part of a URL leads to that stands for an account. */
+/** What the account segment of a URL leads to. */
 export type RequestedAccount =
   | { readonly kind: "account"; readonly address: Address }
-  /** The domain that stood in its place points there for now. */
+  /** The segment was a domain, which currently points there. */
   | { readonly kind: "elsewhere"; readonly address: Address }
   | { readonly kind: "refused"; readonly typed: string; readonly error: ApiError };
 
 /** What the head of an account's pages shows besides its address. */
 export interface AccountHead {
   readonly report: AccountReport;
-  /** What there is to know because of its kind. */
+  /** Details that depend on the account's kind. */
   readonly card: AccountCard | null;
-  /** What it holds; null where the browser asks for it later. */
+  /** Its holdings; null if the browser requests them later. */
   readonly tokens: TokenHoldings | null;
-  /** It has a stake in a validation round, as far as that is in memory. */
+  /** Whether it has a stake in a validation round, as far as that is in memory. */
   readonly isValidator: boolean;
 }
 
@@ -51,7 +51,7 @@ export const requestedAccount = cache(async (network: string, segment: string): 
     : { kind: "refused", typed, error: found.error };
 });
 
-/** The account that a tab belongs to; null where the layout says why there is none. */
+/** The account that a tab belongs to; null if there is none, which the layout explains. */
 export async function accountOfTab(
   params: AccountParams,
 ): Promise<{ readonly network: PageNetwork; readonly account: Address } | null> {
@@ -66,7 +66,7 @@ export async function requestedTab(): Promise<AccountTab> {
   return tabOfSegment(segment);
 }
 
-/** At most two calls, beside those of the tab. */
+/** At most two calls, besides those of the tab. */
 export async function loadAccountHead(
   network: string,
   address: Address,
@@ -77,12 +77,12 @@ export async function loadAccountHead(
   return { report: seen.report, isValidator, ...(await loadCards(network, seen, tab)) };
 }
 
-/** Why the index has nothing to show of an account; null if it has something. */
+/** Why the index has no data about an account; null if it has some. */
 export function headProblem({ report: { account, problem } }: AccountHead): ApiError | null {
   return account?.source === "index" ? null : problem;
 }
 
-/** A name that may be meant to deceive is not followed without a click. */
+/** A name that may be deceptive is not followed without a click. */
 function odd(warning: string): ApiError {
   return badInput(`Possible imitation, not opened automatically: ${warning}.`, "domain");
 }

@@ -13,11 +13,11 @@ import { TRANSACTION_SOURCE } from "../transaction/load-transactions";
 
 export interface AccountTransactionsPage {
   readonly list: OpenedList<TransactionRow, TransactionFilter>;
-  /** What a node has while the index cannot be reached. */
+  /** A node's transactions while the index cannot be reached. */
   readonly node: NodeTransactions | null;
 }
 
-/** The transactions of one account, as their page opens them. One call, and one to a node if that fails. */
+/** An account's transactions for when their page opens. One call, and one to a node if that fails. */
 export async function openAccountTransactions(
   network: PageNetwork,
   account: Address,

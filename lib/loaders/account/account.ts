@@ -15,7 +15,7 @@ import {
 } from "../../toncenter/v3/address-book";
 import { loadFromNode } from "./account-node";
 
-/** An account with what came along in the same answer. */
+/** An account with the data that came in the same answer. */
 export interface SeenAccount {
   readonly address: Address;
   readonly report: AccountReport;
@@ -23,18 +23,18 @@ export interface SeenAccount {
   readonly metadata: Metadata;
 }
 
-/** The facts of an account. One call, and one more to a node where the index has none. */
+/** The facts of an account. One call, and one more to a node if the index has none. */
 export async function loadAccount(network: string, address: Address, lane: Lane): Promise<AccountReport> {
   return (await seeAccount(network, address, lane)).report;
 }
 
-/** States of wallets have for every account what its page shows of any; for wallets they have more. */
+/** Wallet states include everything that an account's page shows of any account; for wallets they have more. */
 export async function seeAccount(network: string, address: Address, lane: Lane): Promise<SeenAccount> {
   const answer = await gatewayOf(network).call(walletStates, { address: [address] }, { lane });
   if (answer.ok) {
     const { value, asOfMs, refreshError: problem } = answer.value;
     const { wallets, address_book: book, metadata } = value;
-    // The index leaves out accounts that it does not know.
+    // The index leaves out unknown accounts.
     const found = wallets.find((state) => state.address === address);
     if (found !== undefined) {
       const report = { account: factsOf(found, book), asOfMs, problem, nowMs: Date.now() };
@@ -51,7 +51,7 @@ export async function seeAccount(network: string, address: Address, lane: Lane):
   return { address, report, book: {}, metadata: {} };
 }
 
-/** What the address book has of an account, from the same answer as its page; null where the index has none. */
+/** An account's address book entry, from the same answer as its page; null if the index has none. */
 export async function accountRow(
   network: string,
   address: Address,

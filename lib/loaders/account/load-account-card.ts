@@ -28,7 +28,7 @@ import { SUBSCRIPTION } from "../../domain/account/kinds/subscription";
 import { TELEITEM } from "../../domain/account/kinds/teleitem";
 import { VESTING } from "../../domain/account/kinds/vesting-wallet";
 
-/** The first one that fits makes the card: the most specific kinds stand first. */
+/** The first kind that fits makes the card: the most specific kinds come first. */
 const KINDS: readonly AccountKind[] = [
   INDEX_LATE,
   WITHOUT_CONTRACT,
@@ -53,7 +53,7 @@ const KINDS: readonly AccountKind[] = [
   LOCKUP_UNIVERSAL,
 ];
 
-/** What a page of an account may cost when nothing of it is cached, and what its state costs of that. */
+/** How many calls an uncached page of an account may make, and how many of them its state takes. */
 const PAGE_CALLS = 3;
 const STATE_CALLS = 1;
 
@@ -61,24 +61,24 @@ type CountedTab = {
   [Tab in AccountTab]: (typeof ACCOUNT_TABS)[Tab]["calls"] extends number ? never : Tab;
 }[AccountTab];
 
-/** How many calls a tab has made whose number follows from an answer. */
+/** How many calls a tab has made, for tabs where that depends on an answer. */
 const COUNTED: Readonly<Record<CountedTab, (network: string, address: Address) => Promise<number>>> = {
   contract: async (network, address) => callsOf(await loadContract(network, address)),
 };
 
-/** What the top of an account's pages has from one more call. */
+/** What one more call adds to the top of an account's pages. */
 interface HeadCards {
-  /** What there is to know because of its kind. */
+  /** Details that depend on the account's kind. */
   readonly card: AccountCard | null;
-  /** What an account without such a card holds. */
+  /** The holdings of an account without such a card. */
   readonly tokens: TokenHoldings | null;
 }
 
 const NO_CARDS: HeadCards = { card: null, tokens: null };
 
 /**
- * The card of an account's kind, or else its tokens: one call. There is none for an account that the index does not
- * have, nor where the account's state and the open tab have made all calls that a page may make.
+ * The card of an account's kind, or else its tokens: one call. Neither of them if the index does not have the
+ * account, or if the account's state and the open tab have used up the page's calls.
  */
 export async function loadCards(
   network: string,

@@ -5,7 +5,7 @@ import type { Address } from "../../ton/address/address";
 import { accountStates } from "../../toncenter/v3/v3-account";
 import { loadAccount } from "./account";
 
-/** One call beside that for the head of the page, which has most of it. */
+/** One call besides that for the head of the page, which has most of the details. */
 export async function loadAccountDetails(network: string, address: Address): Promise<AccountDetails> {
   const params = { address: [address], include_boc: false };
   const [{ account }, answer] = await Promise.all([

@@ -15,7 +15,7 @@ import { jettonWallets } from "../../toncenter/v3/v3-jetton";
 import { nftItems } from "../../toncenter/v3/v3-nft";
 import { transactions } from "../../toncenter/v3/v3-transaction-lists";
 
-/** What an account holds, and when it was active. Four calls upstream, of which the page may have made one. */
+/** An account's holdings, and when it was active. Four calls, one of which the page may have made already. */
 export async function loadHoldings(network: string, address: Address): Promise<AccountHoldings> {
   const [tokens, nfts, firstSeenAt, lastActiveAt] = await Promise.all([
     loadTokens(network, address, "panel"),

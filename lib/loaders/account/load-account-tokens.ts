@@ -21,10 +21,10 @@ import { openList, type RowSource } from "../list/row-source";
 import { inTime } from "../request/in-time";
 import { loadTokenRates } from "../token/load-token-rates";
 
-/** Nobody waits longer for the worth of tokens than for their list. */
+/** The list of tokens does not wait longer than this for their worth. */
 const RATES_WAIT_MS = 300;
 
-/** The tokens of an account. One call for all of them, and one at most once a minute for the rates. */
+/** The tokens of an account. One call for all of them, and at most one a minute for the rates. */
 async function loadAll(
   { id, coin }: Pick<PageNetwork, "id" | "coin">,
   query: AccountTokensQuery,
@@ -43,7 +43,7 @@ async function loadAll(
   return ok({ tokens: accountTokens(value, rates.late ? null : rates.value, coin, query), asOfMs });
 }
 
-/** The service sorts by raw balances only, so all are read and pages of them are cut here. */
+/** The service sorts by raw balances only, so all tokens are read and the pages are cut here. */
 export const ACCOUNT_TOKEN_SOURCE: RowSource<AccountTokenRow, AccountTokensQuery> = {
   kind: ACCOUNT_TOKENS,
   readQuery: (params) => {
@@ -62,11 +62,11 @@ export const ACCOUNT_TOKEN_SOURCE: RowSource<AccountTokenRow, AccountTokensQuery
 
 export interface OpenedAccountTokens {
   readonly list: OpenedList<AccountTokenRow, AccountTokensQuery>;
-  /** Null where the service did not answer. */
+  /** Null if the service did not answer. */
   readonly summary: AccountTokensSummary | null;
 }
 
-/** The list and what is said above it, which come from the same answer. */
+/** The list and the summary above it, which come from the same answer. */
 export async function openAccountTokens(
   network: PageNetwork,
   owner: Address,

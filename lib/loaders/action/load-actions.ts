@@ -18,7 +18,7 @@ import { withBounces } from "./load-bounces";
 import { openList, type RowSource } from "../list/row-source";
 import { loadNodeTransactions } from "../transaction/load-node-transactions";
 
-/** The actions of an account, the newest first. One call, and one more where payments failed. */
+/** The actions of an account, the newest first. One call, and one more if payments failed. */
 export const ACTION_SOURCE: RowSource<ActionRow, ActionQuery> = {
   kind: ACTIONS,
   readQuery: (params) => {

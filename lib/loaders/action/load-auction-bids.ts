@@ -13,7 +13,7 @@ import { ALL_ACTION_TYPES } from "./all-action-types";
 
 const BIDS = ["auction_bid"];
 
-/** The bids that an auction got, the newest first. One call. */
+/** The bids in an auction, the newest first. One call. */
 export const AUCTION_BID_SOURCE: RowSource<ActionRow, AuctionBidsQuery> = {
   kind: AUCTION_BIDS,
   readQuery: (params) => {

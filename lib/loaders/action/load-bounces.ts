@@ -10,15 +10,15 @@ import { parseHash, type Hash } from "../../ton/value/hash";
 import { actions } from "../../toncenter/v3/v3-action";
 import { ALL_ACTION_TYPES } from "./all-action-types";
 
-/** Failed payments of one page that are examined. */
+/** How many failed payments of one page are examined. */
 const MAX_EXAMINED = 50;
 
-/** By network and action. What became of a payment does not change, and lists are polled. */
+/** By network and action. The outcome of a payment does not change, and lists are polled. */
 const known = new LRUCache<string, boolean>({ max: 10_000 });
 
 /**
- * Marks the failed payments that came back to their senders, which a list of actions does not say. One call, only
- * if there is such a payment that is not known yet; without an answer they stay failed.
+ * Marks the failed payments that were returned to their senders, which a list of actions does not say. One call, only
+ * if there is such a payment whose outcome is not known yet; without an answer they stay failed.
  */
 export async function withBounces(
   { id: network, coin }: Pick<PageNetwork, "id" | "coin">,

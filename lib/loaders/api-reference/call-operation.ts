@@ -5,10 +5,10 @@ import type { OperationInfo } from "../../domain/api-reference/operation-info";
 import { relay } from "../../gateway/proxy/relay";
 import { indentJson } from "../../text/indent-json";
 
-/** What one page shows of an answer, in characters. */
+/** The maximum of an answer shown on one page, in characters. */
 const MOST_SHOWN = 100_000;
 
-/** The same as a request of a browser to our API: same limits, same answers. */
+/** Equivalent to a browser's request to our API: same limits, same answers. */
 export async function callOperation(
   network: string,
   operation: OperationInfo,

@@ -32,7 +32,7 @@ export function missingMasterchainBlock(id: BlockId, head: HeadReport): AbsentBl
     : notThere(id, "");
 }
 
-/** The newest block of the shard tells whether the block is still to come or never existed. One call. */
+/** The newest block of the shard shows whether the block is still to come or never existed. One call. */
 export async function missingShardBlock(
   network: string,
   id: BlockId,

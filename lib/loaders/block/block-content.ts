@@ -35,8 +35,8 @@ interface BlockRowsRequest<Row> extends Omit<BlockRowsQuery, "id"> {
 }
 
 /**
- * A list made of the transactions of a block in the order in which they ran; for a masterchain block including
- * those of the shard blocks that it committed. A block does not change, so nothing is pinned. One call.
+ * A list made from a block's transactions in execution order, including those of the shard blocks that a masterchain
+ * block committed. A block does not change, so nothing is pinned. One call.
  */
 export function loadFromBlock<Row>(
   network: string,
@@ -79,7 +79,7 @@ export async function loadBlockShards(network: string, seqno: number): Promise<P
     { seqno },
     { offset: 0, limit: MAX_PAGE_ROWS, pin: null, trim: committedRow, idOf: blockRowId, lane: "interactive" },
   );
-  // The caller knows that the block exists: the service answers 404 also for one that committed nothing.
+  // The caller knows that the block exists: the service also answers 404 for one that committed nothing.
   if (page.problem?.kind === "not-found") return { ...page, problem: null, end: true };
   return { ...page, rows: page.rows.toSorted(byPlace) };
 }

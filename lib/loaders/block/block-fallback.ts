@@ -17,12 +17,12 @@ const MAX_NODE_ROWS = 50;
 
 const GREATEST_NUMBER = 2 ** 31 - 1;
 
-/** Whether nodes accept it as the number of a block. The initial state is not a block. */
+/** Whether nodes accept it as a block number. The initial state is not a block. */
 export function isNodeNumber({ seqno }: BlockId): boolean {
   return seqno > 0 && seqno <= GREATEST_NUMBER;
 }
 
-/** A block from a node; null if it does not have it either. One or two calls. */
+/** A block from a node; null if the node does not have it either. One or two calls. */
 export async function loadBlockFallback(
   network: string,
   id: BlockId,
@@ -46,7 +46,7 @@ export async function loadBlockFallback(
   };
 }
 
-/** The block's own transactions from a node, in its order. One call. */
+/** The block's own transactions from a node, in the node's order. One call. */
 export async function loadNodeRows(
   network: string,
   id: BlockId,

@@ -12,9 +12,9 @@ import { loadFromBlock } from "./block-content";
 import { messagesOf, runOf, type Run } from "../../domain/message/make-block-message-row";
 
 /**
- * The messages of a block without duplicates, in execution order. The
- * service has no such list, so they are taken from the transactions. Each page reads these from the first on;
- * those of earlier pages are cached by then.
+ * The messages of a block without duplicates, in execution order. The service has no such list, so they are taken
+ * from the transactions. Each page reads the transactions from the first one on; by then those of earlier pages are
+ * cached.
  */
 export async function loadBlockMessages(
   network: string,

@@ -19,7 +19,7 @@ export interface BlocksPage {
 export async function loadBlocksPage(network: PageNetwork, params: URLSearchParams): Promise<BlocksPage> {
   const opened = await openList(BLOCK_SOURCE, network, params);
   if (opened.problem !== null) return { opened, node: null };
-  // A node has no list by time; of the past it would have a single block.
+  // A node has no list by time; for a past time it would have a single block.
   const isNodeNeeded =
     opened.query.until === null && (opened.page.problem !== null || isIndexLate(network.id));
   return { opened, node: isNodeNeeded ? await loadNodeBlocks(network.id) : null };

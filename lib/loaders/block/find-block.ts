@@ -4,7 +4,7 @@ import type { BlockId } from "../../ton/block/block";
 import { fail, ok, type Result } from "../../toncenter/error";
 import { blocks, type Block } from "../../toncenter/v3/v3-block";
 
-/** The block according to the index; null if it does not exist there. One call. */
+/** The block according to the index; null if the index does not have it. One call. */
 export async function findBlock(network: string, id: BlockId): Promise<Result<Block | null>> {
   const values = { ...id, limit: 1 };
   const answer = await gatewayOf(network).call(blocks, values, { lane: "interactive" });

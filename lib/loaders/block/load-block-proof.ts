@@ -8,7 +8,7 @@ import type { Hash } from "../../ton/value/hash";
 import { ok, type Result } from "../../toncenter/error";
 import { getShardBlockProof } from "../../toncenter/v2/v2-blocks";
 
-/** How a node proves that a block is part of the chain. One call. */
+/** A node's proof that a block is part of the chain. One call. */
 export async function loadProof(network: string, id: BlockId): Promise<Result<ProofReport>> {
   const answer = await gatewayOf(network).call(getShardBlockProof, id, { lane: "interactive" });
   if (!answer.ok) return answer;

@@ -14,9 +14,8 @@ const CURRENT_VALIDATORS = 34;
 const FIRST_SEQNO = 1;
 
 /**
- * The validators that signed a masterchain block, and whether their signatures are valid. A block that changes
- * the validators is still signed by the previous ones, so the configuration of the block before it counts. Two
- * calls.
+ * The validators that signed a masterchain block, and whether their signatures are valid. A block that changes the
+ * validators is still signed by the previous ones, so the configuration of the block before it applies. Two calls.
  */
 export async function loadSignatures(network: string, seqno: number): Promise<Result<SignatureReport>> {
   const gateway = gatewayOf(network);

@@ -25,8 +25,8 @@ interface BlockRequest {
 }
 
 /**
- * A block and its content, or why there is none. At most three calls, including the head; more only where the
- * index fails or does not have the block and a node is asked.
+ * A block and its content, or why there is none. At most three calls, including the head; more only if the index
+ * fails or does not have the block, and a node is called.
  */
 export async function loadBlock(
   network: string,
@@ -49,7 +49,7 @@ export async function loadBlock(
   return isMasterchainBlock(id) ? loadMasterchainBlock(request) : loadShardBlock(request);
 }
 
-/** The head tells whether the block exists, so no call is made for one that does not. */
+/** The head shows whether the block exists, so no call is made for a block that does not. */
 async function loadMasterchainBlock(request: BlockRequest): Promise<BlockView> {
   const { network, id } = request;
   const head = await loadHead(network, "interactive");
@@ -73,7 +73,7 @@ async function loadAhead(request: BlockRequest, head: HeadReport, newest: number
   return head.problem === null ? notMadeYet(id, newest, head) : absentBlock(id, head.problem);
 }
 
-/** Only the block itself tells whether it exists, and what the third call has to load. */
+/** Only the block itself shows whether it exists, and what the third call has to load. */
 async function loadShardBlock(request: BlockRequest): Promise<BlockView> {
   const { network, id } = request;
   const [head, found] = await Promise.all([loadHead(network, "interactive"), findBlock(network, id)]);

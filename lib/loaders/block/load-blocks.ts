@@ -34,12 +34,12 @@ export const BLOCK_SOURCE: RowSource<BlockRow, BlockFilter> = {
   },
 };
 
-/** A list does not wait long for what it can be shown without. */
+/** A list does not wait longer than this for optional details. */
 const COMMITTED_MS = 300;
 
 /**
- * What the newest masterchain blocks committed is known from the call of the start page, which is cached. A failed page
- * needs none of it.
+ * What the newest masterchain blocks committed comes from the start page's call, which is cached. A failed page does
+ * not need it.
  */
 async function withCommitted(network: string, page: Page<BlockRow>, lane: Lane): Promise<Page<BlockRow>> {
   if (page.problem !== null || page.rows.length === 0) return page;

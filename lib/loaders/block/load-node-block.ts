@@ -20,7 +20,7 @@ import { loadSignatures } from "./load-block-signatures";
 const MAX_TRANSACTIONS = 100;
 const lane = { lane: "interactive" } as const;
 
-/** A node's data about a block, or about the network now. At most two calls. */
+/** A node's data about a block, or about the network's current state. At most two calls. */
 export async function loadBlockFromNode(
   network: string,
   id: BlockId,

@@ -7,8 +7,8 @@ import { lookupBlock } from "../../toncenter/v2/v2-blocks";
 import { blocks } from "../../toncenter/v3/v3-block";
 
 /**
- * The block that was made at a time or contains a logical time. A node looks it up; if it fails, the index can
- * find a block by time only: its filters by logical time do not cover the range of a block. Two calls.
+ * The block that was made at a time or contains a logical time. A node looks it up; if that fails, the index can only
+ * find a block by time: its filters by logical time do not cover the range of a block. Two calls.
  */
 export async function lookUpBlock(network: string, search: BlockSearch): Promise<Result<BlockId>> {
   const { workchain, shard, by } = search;

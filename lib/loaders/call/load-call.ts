@@ -27,10 +27,10 @@ import { runGetMethod, type RunResult } from "../../toncenter/v2/v2-run-method";
 import { requestedAccount } from "../account/account-page";
 import { loadContractAlone } from "../contract/load-contract";
 
-/** What the page has that asks for the account, too. */
+/** The result for the page whose form asks for the account, too. */
 export type OpenedCall =
   | { readonly is: "refused"; readonly error: ApiError }
-  /** A domain was typed, which points there for now. */
+  /** The input was a domain, which currently points there. */
   | { readonly is: "elsewhere"; readonly address: Address }
   | { readonly is: "open"; readonly address: Address; readonly report: CallReport };
 
@@ -54,8 +54,8 @@ export function openedProblem(opened: OpenedCall): ApiError | null {
 }
 
 /**
- * Runs the method that was typed, with arguments of at most so many characters. At most three calls: two for the contract,
- * one for the method.
+ * Runs the typed method, with arguments up to the given number of characters. At most three calls: two for the
+ * contract, one for the method.
  */
 export async function loadCall(
   network: string,
@@ -104,7 +104,7 @@ function sentCall(address: Address, { method, row, entries, seqno }: CallQuery):
   return stack.ok ? ok({ address, method, stack: stack.value, seqno }) : stack;
 }
 
-/** What is at hand costs the visitor nothing. */
+/** A cached result costs the visitor nothing. */
 async function run(network: string, { seqno, ...call }: SentCall): Promise<Result<RunResult>> {
   const gateway = gatewayOf(network);
   const values = seqno === null ? call : { ...call, seqno };
@@ -116,9 +116,9 @@ async function run(network: string, { seqno, ...call }: SentCall): Promise<Resul
   return answer.ok ? ok(answer.value.value) : answer;
 }
 
-/** Copies are a part of the page. */
+/** Copies are part of the page. */
 const MAX_COPIED_CHARACTERS = 64_000;
-/** Exit codes with which the TVM says that a method is not there. */
+/** Exit codes by which the TVM reports a missing method. */
 const NOT_THERE = 11;
 
 function resultView(call: SentCall, result: RunResult, contract: ContractReport): CallResultView {
@@ -145,7 +145,7 @@ function resultView(call: SentCall, result: RunResult, contract: ContractReport)
   };
 }
 
-/** The index's name of the contract's code, which says what its own exit codes mean. */
+/** The index's name of the contract's code, which determines what its own exit codes mean. */
 function contractKind(contract: ContractReport): string | null {
   return contract.is === "contract" && contract.code.is === "read" ? codeName(contract.code.hash) : null;
 }

@@ -16,12 +16,12 @@ const MAX_LIBRARIES = 16;
 
 export const loadContract = cache((network: string, address: Address) => load(network, address, true));
 
-/** The same in one call, or two where the index has no such account: without the libraries that the code refers to. */
+/** The same without the libraries that the code refers to. One call, or two if the index does not have the account. */
 export const loadContractAlone = cache((network: string, address: Address) => load(network, address, false));
 
 /**
- * The contract of an account, from the index, or from a node where the index has none. Both the tab and the card
- * of its page need it. At most two calls: the second one for libraries or to a node.
+ * The contract of an account, from the index, or from a node if the index has none. Both the tab and the card of its
+ * page need it. At most two calls: the second one for libraries or to a node.
  */
 async function load(network: string, address: Address, withLibraries: boolean): Promise<ContractReport> {
   const answer = await gatewayOf(network).call(
@@ -66,7 +66,7 @@ export function callsOf(report: ContractReport): 1 | 2 {
 
 const NEVER_SEEN = { is: "none", from: "node", status: null, frozenHash: null } as const;
 
-/** The contract from a node where the index has none; null if the node fails too. */
+/** The contract from a node if the index has none; null if the node fails too. */
 async function loadFromNode(network: string, address: Address): Promise<ContractReport | null> {
   const answer = await gatewayOf(network).call(getAddressInformation, { address }, LANE);
   if (!answer.ok) return null;
@@ -89,7 +89,7 @@ async function loadFromNode(network: string, address: Address): Promise<Contract
   };
 }
 
-/** Nodes use other names for the states than the index. */
+/** Nodes and the index use different names for the states. */
 const STATES: Readonly<Record<string, string>> = { uninitialized: "uninit" };
 
 const NO_LIBRARIES: Libraries = { found: [], problem: null, skipped: false };
@@ -112,14 +112,14 @@ async function loadLibraries(network: string, hashes: readonly Hash[]): Promise<
   return { found, problem: null, skipped: left };
 }
 
-/** A library is identified by the hash of its cells, so one with another hash is not what the contract runs. */
+/** A library is identified by the hash of its cells, so cells with another hash are not what the contract runs. */
 function isRequested(hash: Hash, cells: Cells): Cells {
   return cells.is !== "read" || cells.hash === hash
     ? cells
     : { is: "broken", reason: "the service sent cells with another hash" };
 }
 
-/** The code that runs: the account's own, or the library that it refers to. */
+/** The running code: the account's own, or the library that it refers to. */
 function runningCode(code: Cells, { found }: Libraries): Cells {
   if (code.is !== "read" || code.graph.cells[code.graph.roots[0] ?? 0]?.kind !== "library") return code;
   const [hash] = librariesIn(code.graph);

@@ -3,7 +3,7 @@ import type { SourceReport } from "../../domain/contract/source-report";
 import { sourceRegistry } from "../../gateway/gateways";
 import type { Hash } from "../../ton/value/hash";
 
-/** Null where no registry is configured. No call to the service. */
+/** Null if no registry is configured. Makes no call to the service. */
 export async function loadVerifiedSource(codeHash: Hash): Promise<SourceReport | null> {
   const registry = sourceRegistry();
   if (registry === null) return null;

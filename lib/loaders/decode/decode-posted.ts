@@ -6,16 +6,16 @@ import { readBagText } from "../../search/bag-text";
 import { allNetworks } from "../request/page-networks";
 
 interface PostedDecoding {
-  /** The page of a short input. */
+  /** The URL of a page for a short input. */
   readonly link: string | null;
   readonly report: DecodeReport | null;
 }
 
-/** Larger bags are decoded in browsers only, at their visitor's cost. */
+/** Larger bags are decoded in browsers only, at their visitors' cost. */
 const LIMITS = { maxBytes: 128 * 1024, maxCells: 3_000 };
 const LONGEST = 300_000;
 
-/** Decodes what a form without scripts has sent. */
+/** Decodes the input of a form without scripts. */
 export function decodePosted(form: FormData): Promise<PostedDecoding> {
   const field = form.get("q");
   const network = allNetworks().find(({ id }) => id === form.get("network"));

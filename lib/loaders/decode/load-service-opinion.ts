@@ -9,9 +9,9 @@ import type { ApiError, Result } from "../../toncenter/error";
 import { detectAddress, detectHash, packAddress, unpackAddress } from "../../toncenter/v2/v2-utils";
 import { decode } from "../../toncenter/v3/v3-decode";
 
-/** What a service says of what was decoded, as far as it could be had. */
+/** The service's opinion about the decoded input, as far as it was available. */
 export interface ServiceOpinionReport {
-  /** Null where it could not be had, or where there is nothing to ask. */
+  /** Null if it was not available, or if there is nothing to request. */
   readonly opinion: ServiceOpinion | null;
   readonly problem: ApiError | null;
 }
@@ -19,7 +19,7 @@ export interface ServiceOpinionReport {
 const NOTHING: ServiceOpinionReport = { opinion: null, problem: null };
 const LANE = { lane: "panel" } as const;
 
-/** Of a short text, which fits into a URL. At most three calls, which are cached for long. */
+/** For a short text, which fits into a URL. At most three calls, which are cached for long. */
 export async function loadServiceOpinion(
   network: string,
   items: readonly DecodedItem[],

@@ -26,7 +26,7 @@ import { loadPage } from "../list/load-page";
 import type { RowSource } from "../list/row-source";
 import { serverNow } from "../request/clock";
 
-/** The domains that lead to a wallet. One call. */
+/** The domains that point to a wallet. One call. */
 export const WALLET_DOMAIN_SOURCE: RowSource<DomainRow, WalletDomainsQuery> = {
   kind: WALLET_DOMAINS,
   readQuery: readWalletDomainsQuery,
@@ -64,7 +64,7 @@ export const BIDDER_AUCTION_SOURCE: RowSource<DomainAuctionRow, BidderAuctionsQu
     ),
 };
 
-/** What happened to domains, the newest first. One call. */
+/** The history of all domains, the newest first. One call. */
 export const DOMAIN_ACTION_SOURCE: RowSource<ActionRow, DomainActionsQuery> = {
   kind: DOMAIN_ACTIONS,
   readQuery: readDomainActionsQuery,

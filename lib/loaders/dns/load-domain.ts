@@ -25,12 +25,12 @@ import { AUCTION_BID_SOURCE } from "../action/load-auction-bids";
 import { openRows } from "../list/row-source";
 import { serverNow } from "../request/clock";
 
-/** Items that are read of those that claim a name. */
+/** The maximum number of items read among those that claim a name. */
 const MOST_ITEMS = 8;
 const MOST_SUBDOMAINS = 50;
 const DATA_LIMITS = { maxBytes: 65_536, maxCells: 1_000 };
 
-/** A domain with its items. Two calls; one for a name that nobody has, none for an invalid one. */
+/** A domain with its items. Two calls; one for an unowned name, none for an invalid one. */
 export const loadDomain = cache(async (network: string, segment: string): Promise<DomainView> => {
   const typed = decoded(segment);
   const read = readDomainName(typed);
@@ -64,7 +64,7 @@ export const loadDomain = cache(async (network: string, segment: string): Promis
   return { ...view, profiles, names: address_book, problem: null, contractProblem: items.problem };
 });
 
-/** What has passed through our server: no operation of the service lists them. */
+/** Sub-domains seen in earlier answers: no operation of the service lists them. */
 function subdomainsOf(network: string, domain: string): readonly Subdomain[] {
   const names = gatewayOf(network).names.domainsBelow(domain, MOST_SUBDOMAINS);
   return names.flatMap((text) => readDomainName(text) ?? []).map(({ name, warning }) => ({ name, warning }));
@@ -84,7 +84,7 @@ const UNKNOWN: ItemState = { data: null, state: { is: "unknown" } };
 
 type Item = Pick<{ readonly nft_item_address: Address }, "nft_item_address">;
 
-/** What the contracts of the items say. One call. */
+/** The state of the items' contracts. One call. */
 async function loadItems(
   network: string,
   name: string,
@@ -94,7 +94,7 @@ async function loadItems(
   const address = found.map(({ nft_item_address: item }) => item);
   const { labels = [], zone } = domainZone(name) ?? {};
   const [label, ...rest] = labels;
-  // Items of sub-domains follow rules of their own.
+  // Items of sub-domains follow their own rules.
   if (label === undefined || rest.length > 0) return { states: new Map(), problem: null };
   return zone === ".ton"
     ? loadTonItems(network, address, label, nowMs)
@@ -113,7 +113,7 @@ async function loadTonItems(
   const states = new Map<Address, ItemState>();
   for (const { address: item, data_boc: boc, code_hash: codeHash } of answer.value.value.accounts) {
     const data = boc === null ? null : dataIn(boc);
-    // The index checks that an item has the name that it claims; data of another form says nothing of its life.
+    // The index checks that an item has the name that it claims; data in another form says nothing about its state.
     const state = data === null ? UNKNOWN.state : domainState(data, label, codeHash, nowMs / 1_000);
     states.set(item, { data, state });
   }
@@ -155,7 +155,7 @@ function usernameState({ details }: NftSale, nowSeconds: number): DomainState | 
   return auctionState({ bidder, bid, endsAt }, nowSeconds, nextBid);
 }
 
-/** The history of a domain, the newest first; null where there is none. One call more. */
+/** The history of a domain, the newest first; null if there is none. One additional call. */
 export async function openDomainHistory(
   network: PageNetwork,
   segment: string,

@@ -8,7 +8,7 @@ import type { Hash } from "../../ton/value/hash";
 import { badInput, fail, ok, type Result } from "../../toncenter/error";
 import { estimateMessage, loadDestination, type EstimatedParts } from "../send/load-send-facts";
 
-/** The latest time limit that there is: the estimate is about fees, not about when it is sent. */
+/** The latest possible time limit: the estimate is about fees, not about when the message is sent. */
 const LATER = 0xffff_ffff;
 
 /** Two calls: the account, and the fees of the message for it. */
@@ -36,7 +36,7 @@ function composed(
   return ok({ destination: from, body, init: null });
 }
 
-/** The first message of a wallet, which puts it on the chain. */
+/** The first message of a wallet, which deploys it. */
 function undeployed(
   from: Address,
   transfer: PlannedTransfer,

@@ -24,7 +24,10 @@ interface LatestActions {
   readonly examples: HomeExamples;
 }
 
-/** The newest actions, one row per trace, the newest first, and examples among them. One call, and one more where payments failed. */
+/**
+ * The newest actions, one row per trace, the newest first, and examples among them. One call, and one more if
+ * payments failed.
+ */
 export async function loadLatestActions(
   { id, coin }: Pick<PageNetwork, "id" | "coin">,
   lane: Lane,

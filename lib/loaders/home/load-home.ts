@@ -16,11 +16,14 @@ export interface HomeReport {
   readonly blocks: Page<RecentBlock>;
   readonly actions: Page<LatestAction>;
   readonly examples: HomeExamples;
-  /** Null where it is to be loaded later. */
+  /** Null if it is to be loaded later. */
   readonly round: RoundReport | null;
 }
 
-/** The state of the network and the newest of everything. Three calls, the first of which every page makes. */
+/**
+ * The state of the network and its newest blocks, actions and so on. Three calls, the first of which every page
+ * makes.
+ */
 export async function loadHome(network: Pick<PageNetwork, "id" | "coin">): Promise<HomeReport> {
   const [head, blocks, actions] = await Promise.all([
     loadHead(network.id, "interactive"),

@@ -8,14 +8,14 @@ import { validatorCycles } from "../../toncenter/v3/v3-validators";
 import { readValidatorSetHead } from "../../ton/block/validator-set";
 import { FormatError } from "../../ton/value/format-error";
 
-/** The next round can be listed already, before the current one. */
+/** The next round can already be listed before the current one. */
 const CYCLES = { limit: 3 } as const;
 /** The configuration parameter with the current validators. */
 const CONFIG = { config_id: 34 } as const;
 
 type Cycles = AnswerOf<typeof validatorCycles>;
 
-/** The validation round, from an index that has rounds or else from a node. One or two calls. */
+/** The validation round, from an index that has rounds, or else from a node. One or two calls. */
 export async function loadRound(network: string): Promise<RoundReport> {
   const gateway = gatewayOf(network);
   const cycles = await gateway.call(validatorCycles, CYCLES, { lane: "panel" });
@@ -26,7 +26,7 @@ export async function loadRound(network: string): Promise<RoundReport> {
   return report(readRound(config.value.value), config.value.refreshError);
 }
 
-/** What is cached of it; no calls. */
+/** The cached round; makes no calls. */
 export function cachedRound(network: string): RoundReport | null {
   const gateway = gatewayOf(network);
   const cycles = gateway.held(validatorCycles, CYCLES);
@@ -41,7 +41,7 @@ function report(round: Round | null, problem: ApiError | null): RoundReport {
   return { round, problem, nowMs: Date.now() };
 }
 
-/** The current round; null where the index has none. */
+/** The current round; null if the index has none. */
 function roundOf({ cycles }: Cycles, nowMs: number): Round | null {
   const now = nowMs / 1_000;
   const cycle = cycles.find(({ cycle_start, cycle_end }) => cycle_start <= now && now < cycle_end);
@@ -49,7 +49,7 @@ function roundOf({ cycles }: Cycles, nowMs: number): Round | null {
   return { since: cycle.cycle_start, until: cycle.cycle_end, validators: cycle.total };
 }
 
-/** Null where a node has none in the configuration. */
+/** Null if the node's configuration has none. */
 function readRound({ config }: ConfigInfo): Round | null {
   try {
     const { since, until, total } = readValidatorSetHead(config.bytes);

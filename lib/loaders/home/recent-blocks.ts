@@ -11,7 +11,7 @@ import { recentBlocks } from "../../domain/home/committed-blocks";
 /** Of the masterchain and all shards: with four shards these are about twenty masterchain blocks. */
 const ROWS = 100;
 
-/** The newest masterchain blocks with what they commit, the newest first. One call. */
+/** The newest masterchain blocks and what they committed, the newest first. One call. */
 export async function loadRecentBlocks(
   network: string,
   lane: Lane,

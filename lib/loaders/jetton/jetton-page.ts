@@ -6,7 +6,7 @@ import { networkOf } from "../request/page-networks";
 
 type JettonParams = Promise<{ readonly network: string; readonly address: string }>;
 
-/** The jetton that a tab belongs to; null where the layout says that there is none. */
+/** The jetton that a tab belongs to; null if there is none, which the layout explains. */
 export async function jettonOfTab(
   params: JettonParams,
 ): Promise<{ readonly network: PageNetwork; readonly master: Address } | null> {

@@ -15,7 +15,7 @@ import { loadPage } from "../list/load-page";
 import { openRows, type RowSource } from "../list/row-source";
 import { supplyOf } from "./load-jetton";
 
-/** The holders of a jetton, the largest first. One call, and one for the supply that the page has made already. */
+/** The holders of a jetton, the largest first. One call, and one for the supply, which the page has already made. */
 export const JETTON_HOLDER_SOURCE: RowSource<JettonHolderRow, JettonHoldersQuery> = {
   kind: JETTON_HOLDERS,
   readQuery: (params) => {

@@ -7,7 +7,7 @@ import type { Lane } from "../../gateway/budget/lanes";
 import type { Address } from "../../ton/address/address";
 import { jettonMasters, type JettonMaster } from "../../toncenter/v3/v3-jetton";
 
-/** A jetton, for the top of its pages. One call, for all of them. */
+/** A jetton, for the top of its pages. One call, shared by all of them. */
 export const loadJetton = cache(async (network: string, master: Address): Promise<JettonReport> => {
   const gateway = gatewayOf(network);
   const answer = await gateway.call(jettonMasters, { address: [master] }, { lane: "interactive" });
@@ -19,7 +19,7 @@ export const loadJetton = cache(async (network: string, master: Address): Promis
   return { profile: jettonProfile(row, found, value.metadata, master), problem: null };
 });
 
-/** For shares of it; null where it is not known. The same call, so that it is answered from the cache. */
+/** The supply, to compute shares of it; null if it is unknown. The same call, so the cache answers it. */
 export async function supplyOf(network: string, master: Address, lane: Lane): Promise<bigint | null> {
   const answer = await gatewayOf(network).call(jettonMasters, { address: [master] }, { lane });
   return answer.ok ? (masterIn(answer.value.value.jetton_masters, master)?.total_supply ?? null) : null;

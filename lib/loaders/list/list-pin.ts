@@ -3,7 +3,7 @@ import type { Endpoint } from "../../toncenter/endpoint";
 import type { Pin } from "../../toncenter/endpoint-pin";
 import { fieldOf } from "../../toncenter/field-of";
 
-/** The pin of a list, or null where rows do not arrive at its start or the pin would hide some. */
+/** The pin of a list; null if rows do not arrive at its start, or if the pin would hide some. */
 export function pinFor(endpoint: Endpoint, values: Readonly<Record<string, unknown>>): Pin | null {
   if (values["sort"] === "asc" || endpoint.pinHidesRows(values)) return null;
   const byTime = values["start_utime"] !== undefined || values["end_utime"] !== undefined;
@@ -12,7 +12,8 @@ export function pinFor(endpoint: Endpoint, values: Readonly<Record<string, unkno
 }
 
 /**
- * The highest value among the rows as text; not simply the first, since lists sorted by time may have it below.
+ * The highest value among the rows as text; not simply the first, since lists sorted by time may have it further
+ * down.
  */
 export function newestOf(rows: readonly unknown[], { field }: Pin): string | null {
   let newest: bigint | null = null;
@@ -27,7 +28,7 @@ export function newestOf(rows: readonly unknown[], { field }: Pin): string | nul
 
 const LARGEST = { end_lt: 2n ** 63n - 1n, end_utime: 2n ** 31n - 1n } as const;
 
-/** The pin as a parameter of the endpoint. Pins come from URLs: one can only narrow the list's own filter. */
+/** The pin as a parameter of the endpoint. Pins come from URLs: a pin can only narrow the list's own filter. */
 export function boundOf(
   { param }: Pin,
   digits: string,

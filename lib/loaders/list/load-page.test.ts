@@ -33,7 +33,7 @@ beforeEach(() => service.reset());
 const options = {
   trim: ({ hash, lt }: Transaction): Row => ({ hash, lt }),
   idOf: ({ hash }: Row) => hash,
-  // As a background check: nothing comes from a cache that another test filled.
+  // Like a background check: bypasses a cache that another test may have filled.
   lane: "poll",
 } as const;
 

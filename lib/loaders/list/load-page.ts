@@ -53,7 +53,7 @@ export async function loadPage(
       rows.map((row) => trim(row, value)),
       idOf,
     ),
-    // Counted before duplicates are dropped, since they do not make a page short.
+    // Counted before duplicates are dropped, since duplicates do not make a page short.
     end: rows.length < count,
     pin: own ?? (pin === null || offset > 0 ? null : newestOf(rows, pin)),
     problem: null,

@@ -34,7 +34,7 @@ export async function openList<R, Q>(
   return query.ok ? openRows(source, network, params, query.value) : { query: null, problem: query.error };
 }
 
-/** The same with a query that has been read already. */
+/** The same with a query that has already been read. */
 export async function openRows<R, Q>(
   { endpoint, load }: RowSource<R, Q>,
   network: RowNetwork,

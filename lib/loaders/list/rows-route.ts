@@ -30,7 +30,7 @@ import { NOMINATOR_EVENT_SOURCE, POOL_VALIDATOR_EVENT_SOURCE } from "../staking/
 import { STAKING_POOL_SOURCE } from "../staking/load-staking-pools";
 import { rowsOf, type LoadRows } from "./row-source";
 
-/** The lists that browsers can load rows of, by the name of their kind. */
+/** The lists whose rows browsers can load, by the name of their kind. */
 export const ROWS: ReadonlyMap<string, LoadRows> = new Map([
   rowsOf(TRANSACTION_SOURCE),
   rowsOf(MESSAGE_SOURCE),

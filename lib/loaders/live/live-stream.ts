@@ -10,20 +10,20 @@ import { wireJson } from "../../domain/list/wire-json";
 import { refuse } from "../request/report-response";
 import { liveOf, type LiveReport } from "./network-live";
 
-/** How many streams a Node process holds without effort; further browsers poll instead. */
+/** How many streams a Node process holds easily; further browsers poll instead. */
 const MAX_STREAMS = new Seats({ all: 5_000, each: 30 });
 const FULL_RETRY_MS = 60_000;
 
-/** The delay after which browsers reconnect: not all at once after a restart. */
+/** The delay before browsers reconnect: not all at once after a restart. */
 const RETRY_MS = { least: 2_000, most: 8_000 } as const;
 
-/** Without a byte for so long, proxies and browsers take a connection for dead. */
+/** Without a byte for this long, proxies and browsers consider a connection dead. */
 const HEARTBEAT_MS = 15_000;
 
-/** A client with so many unread events is no longer reading. */
+/** A client with this many unread events is no longer reading. */
 const MAX_UNREAD = 20;
 
-/** Ends each stream, since a server that shuts down waits for all open responses. */
+/** The functions that end each stream, since a server that shuts down waits for all open responses. */
 const streams = new Set<() => void>();
 for (const signal of ["SIGTERM", "SIGINT"] as const)
   process.once(signal, () => {
@@ -38,18 +38,18 @@ const HEADERS = {
   "X-Robots-Tag": "noindex",
 };
 
-/** Browsers say the id of the last event when they come back. */
+/** Browsers send the id of the last event when they reconnect. */
 function eventOf(report: HeadReport): string {
   const id = report.head === null ? "" : `id: ${report.head.seqno}\n`;
   return `event: head\n${id}data: ${wireJson(report)}`;
 }
 
-/** What a request for the headers alone gets: no events, so no seat. */
+/** The response to a request for the headers alone: no events, so no seat. */
 export function liveHeaders(): Response {
   return new Response(null, { headers: HEADERS });
 }
 
-/** New blocks and changed subjects as server-sent events, for one who has seen blocks up to `lastSeqno`. */
+/** New blocks and changed subjects as server-sent events, for a client that has seen blocks up to `lastSeqno`. */
 export function liveResponse(
   network: string,
   lastSeqno: number | null,
@@ -88,7 +88,7 @@ export function liveResponse(
         }
         controller.enqueue(encoder.encode(`${text}\n\n`));
         stopBeating();
-        // A comment, which browsers do not tell their pages.
+        // A comment, which browsers do not pass to their pages.
         stopBeating = systemClock.after(HEARTBEAT_MS, () => send(":"));
       };
       const { least, most } = RETRY_MS;
@@ -96,7 +96,7 @@ export function liveResponse(
       let seen = lastSeqno;
       const told = new Map<LiveSubject, string>();
       const tell = ({ head, states }: LiveReport) => {
-        // Of several instances the one that a browser comes back to may be behind the one that it left.
+        // With several instances, a browser may reconnect to one that is behind the previous one.
         const isOlder = seen !== null && head.head !== null && head.head.seqno < seen;
         seen = null;
         const changes = changesOf(accepted, states, told);
@@ -113,7 +113,10 @@ export function liveResponse(
   return new Response(stream, { headers: HEADERS });
 }
 
-/** Of what somebody wants, what they have not been told; a first time counts, since it may have changed after their page was made. */
+/**
+ * The states of the wanted subjects that the client has not received yet. A first state counts, since it may have
+ * changed after the page was rendered.
+ */
 function changesOf(
   wanted: ReadonlySet<LiveSubject>,
   states: LiveReport["states"],

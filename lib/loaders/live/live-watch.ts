@@ -3,9 +3,9 @@ import type { Clock } from "../../gateway/gateway-clock";
 import { kindOf, type LiveSubject } from "../../domain/live/live-subject";
 import type { LiveStates } from "./load-live-states";
 
-/** Balances are looked at less often than what is pending, which changes within seconds. */
+/** Balances are polled less often than pending transactions, which change within seconds. */
 const PAUSE_MS = { account: 6_000, pending: 2_500, message: 2_500 } as const;
-/** The newest block does not wait longer for the rest. */
+/** The newest block does not wait longer than this for the other states. */
 const WAIT_MS = 1_000;
 
 interface LiveWatchParts {
@@ -14,7 +14,7 @@ interface LiveWatchParts {
   readonly onBug: (error: unknown) => void;
 }
 
-/** What was last found about each subject that somebody wants, asked for again when it is due. */
+/** The last state found for each wanted subject, fetched again when it is due. */
 export class LiveWatch {
   readonly #parts: LiveWatchParts;
   #known = new Map<LiveSubject, { readonly state: string | null; readonly askedMs: number }>();
@@ -24,7 +24,7 @@ export class LiveWatch {
     this.#parts = parts;
   }
 
-  /** The states of these as far as they are known; forgets all others. */
+  /** The known states of these subjects; forgets all others. */
   async next(subjects: readonly LiveSubject[]): Promise<LiveStates> {
     const wanted = new Set(subjects);
     for (const subject of this.#known.keys()) if (!wanted.has(subject)) this.#known.delete(subject);

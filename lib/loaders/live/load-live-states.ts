@@ -18,12 +18,12 @@ import { pendingTraces } from "../../toncenter/v3/v3-trace";
 import { pendingTransactions } from "../../toncenter/v3/v3-transaction-lists";
 import { loadWatched } from "../private/load-watched";
 
-/** What each subject is like now; without those that the service has said nothing about. */
+/** The current state of each subject, except those about which the service said nothing. */
 export type LiveStates = ReadonlyMap<LiveSubject, string>;
 
 type LoadStates = (network: string, subjects: readonly LiveSubject[]) => Promise<LiveStates>;
 
-/** The states of all these: a call for each kind, and for each hundred of it. */
+/** The states of all these subjects: one call for each kind, and for each hundred of a kind. */
 export async function loadLiveStates(network: string, subjects: readonly LiveSubject[]): Promise<LiveStates> {
   const batches = LIVE_KINDS.flatMap((kind) => {
     const ofKind = subjects.filter((subject) => kindOf(subject) === kind);
@@ -64,7 +64,7 @@ const messages: LoadStates = async (network, subjects) => {
   const hashes = subjects.flatMap((subject) => tryHash(idOf(subject)) ?? []);
   const answer = await gatewayOf(network).call(pendingTraces, { ext_msg_hash: hashes }, { lane: "poll" });
   if (!answer.ok) return new Map();
-  // Only how far it is: what its amounts are called does not matter.
+  // Only the stage matters here, not the names of its amounts.
   const rows = rowsOfTraces(answer.value.value, "");
   return new Map(
     subjects.map((subject) => {
@@ -83,7 +83,7 @@ const LOAD: Readonly<Record<LiveKind, LoadStates>> = {
   message: messages,
 };
 
-/** Short, and another when any of it is. */
+/** A short text that differs whenever any of the parts does. */
 function textOf(parts: readonly string[]): string {
   if (parts.length === 0) return NOTHING_PENDING;
   return createHash("sha256").update(parts.toSorted().join("\n")).digest("base64url").slice(0, 16);

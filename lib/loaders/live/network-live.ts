@@ -16,7 +16,7 @@ import { loadHead } from "../status/load-head";
 import { LiveWatch } from "./live-watch";
 import { loadLiveStates, type LiveStates } from "./load-live-states";
 
-/** What the one poll of a network finds. */
+/** The result of the network's single poll. */
 export interface LiveReport {
   readonly head: HeadReport;
   readonly states: LiveStates;
@@ -27,9 +27,12 @@ interface NetworkLive {
   readonly wanted: Wanted<LiveSubject, LiveKind>;
 }
 
-/** Of all tabs and instances together: three calls for accounts, one each for the rest. Pages that are told nothing ask. */
+/**
+ * For all tabs and instances together: three calls for accounts, one each for the rest. Pages beyond these limits
+ * poll.
+ */
 const MOST_WANTED = { account: 300, pending: 100, message: 100 } as const;
-/** Of one visitor, with all tabs: a watchlist, and a few pages. */
+/** For one visitor, with all tabs: a watchlist, and a few pages. */
 const WANTED_OF_EACH = { account: LIVE_LIMITS.account, pending: 20, message: 20 } as const;
 
 const networks = new Map<string, NetworkLive>();
@@ -74,7 +77,7 @@ const WireReport = v.pipe(
   v.object({ head: HeadReport, states: v.record(v.string(), v.string()) }),
 );
 
-/** One for all instances, where they share something. */
+/** One poll for all instances, if they share a Redis. */
 function sharedPollOf(
   network: string,
   load: (others: readonly string[]) => Promise<LiveReport>,

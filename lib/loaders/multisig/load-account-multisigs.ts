@@ -16,10 +16,13 @@ import { stepsOf } from "./load-multisig";
 
 const INTERACTIVE = { lane: "interactive" } as const;
 const MOST_MULTISIGS = 50;
-/** The newest orders of all of them; what waits longer than these is on the page of its multisig. */
+/** The newest orders of all multisigs; older waiting orders are on the page of their multisig. */
 const MOST_ORDERS = 200;
 
-/** The multisigs that an account signs or proposes for, and the orders that wait there. Two calls, or one where there are none. */
+/**
+ * The multisigs that an account signs or proposes for, and the orders waiting there. Two calls, or one if there are
+ * none.
+ */
 export async function loadAccountMultisigs(network: string, member: Address): Promise<AccountMultisigs> {
   const params = {
     wallet_address: [member],

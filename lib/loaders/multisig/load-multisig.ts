@@ -20,12 +20,15 @@ import { serverNow } from "../request/clock";
 import { loadWalletTokens } from "./load-wallet-tokens";
 
 const INTERACTIVE = { lane: "interactive" } as const;
-/** The service finds an account's newest executions; those of older orders remain unknown. */
+/** The service returns an account's newest executions; those of older orders remain unknown. */
 const MOST_EXECUTIONS = 100;
 /** More actions than any order can have. */
 const ALL_ACTIONS_OF_ORDER = 256;
 
-/** What is at an address: one call for a multisig, three for an order, and one more where it moves tokens of new wallets. */
+/**
+ * The multisig or order at an address: one call for a multisig, three for an order, and one more if it moves tokens
+ * of new wallets.
+ */
 export const loadMultisig = cache(async (network: string, address: Address): Promise<MultisigReport> => {
   const gateway = gatewayOf(network);
   const wallets = await gateway.call(multisigWallets, walletParams(address), INTERACTIVE);
@@ -42,7 +45,7 @@ export const loadMultisig = cache(async (network: string, address: Address): Pro
 
 const walletParams = (address: Address) => ({ address: [address], include_orders: false });
 
-/** The owners of a multisig at present; null where they are unknown. The same call as for its page. */
+/** The current owners of a multisig; null if they are unknown. The same call as for its page. */
 export async function loadOwners(
   network: string,
   multisig: Address,
@@ -54,7 +57,9 @@ export async function loadOwners(
     : null;
 }
 
-/** An order with what its state depends on (how it was executed, or who may approve; one call) and the tokens that it moves. */
+/**
+ * An order with what its state depends on (its execution, or who may approve; one call) and the tokens that it moves.
+ */
 async function loadOrder(network: string, order: MultisigOrder, book: AddressBook) {
   const steps = stepsOf(order);
   const isSent = order.sent_for_execution === true;
@@ -85,7 +90,7 @@ export type Executions = ReadonlyMap<Address, boolean>;
 
 export const NO_EXECUTIONS: Executions = new Map();
 
-/** The newest executions in which an account took part: a multisig or an order. One call. */
+/** The newest executions that involved an account, which is a multisig or an order. One call. */
 export async function loadExecutions(network: string, account: Address, lane: Lane): Promise<Executions> {
   const params = {
     account,
@@ -105,7 +110,7 @@ export async function loadExecutions(network: string, account: Address, lane: La
   return executions;
 }
 
-/** The multisig at an address; null where there is none. No call of its own. */
+/** The multisig at an address; null if there is none. Makes no additional call. */
 export async function multisigAt(network: string, address: Address): Promise<MultisigWallet | null> {
   const { profile } = await loadMultisig(network, address);
   return profile?.is === "multisig" ? profile : null;

@@ -19,12 +19,12 @@ import { serverNow } from "../request/clock";
 import { loadExecutions, loadOwners, multisigAt, NO_EXECUTIONS, stepsOf } from "./load-multisig";
 import { loadWalletTokens } from "./load-wallet-tokens";
 
-/** Of an order with more actions, the rest is on its own page. */
+/** Further actions of an order are on its own page. */
 const MOST_LINES = 3;
 
 /**
- * The orders of a multisig, the newest first. One call, one for how they were executed if any was, one for the tokens that they move
- * if a jetton wallet is new, and one for its owners that its page has made already.
+ * The orders of a multisig, the newest first. One call; one for their executions if any order was executed; one for
+ * the tokens that they move if a jetton wallet is new; and one for its owners, which its page has already made.
  */
 export const MULTISIG_ORDER_SOURCE: RowSource<MultisigOrderRow, MultisigOrdersQuery> = {
   kind: MULTISIG_ORDERS,
@@ -66,7 +66,7 @@ export const MULTISIG_ORDER_SOURCE: RowSource<MultisigOrderRow, MultisigOrdersQu
   },
 };
 
-/** Null where the address is that of an order, or of nothing. */
+/** Null if the address is that of an order, or of neither. */
 export async function openMultisigOrders(
   network: PageNetwork,
   address: Address,

@@ -14,7 +14,7 @@ const MOST_WALLETS = 100;
 /** By network and wallet. The jetton of a wallet does not change; its name and picture may. */
 const known = new LRUCache<string, Token>({ max: 10_000, ttl: 600_000 });
 
-/** The jettons that orders move. One call, only if there is a jetton wallet that is not known yet. */
+/** The jettons that orders move. One call, only if a jetton wallet is not known yet. */
 export async function loadWalletTokens(
   network: string,
   steps: readonly OrderStep[],

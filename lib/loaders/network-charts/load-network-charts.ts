@@ -8,7 +8,7 @@ import { blocks } from "../../toncenter/v3/v3-block";
 import { transactions } from "../../toncenter/v3/v3-transaction-lists";
 import { validatorCycles } from "../../toncenter/v3/v3-validators";
 
-/** Blocks of all chains in one answer, which is as long as the service allows. */
+/** Blocks of all chains in one answer of the maximum length. */
 const BLOCKS = { sort: "desc", limit: 1_000 } as const;
 const ROUNDS = { limit: 100 } as const;
 const TRANSACTIONS = { sort: "desc", limit: 200 } as const;

@@ -14,7 +14,7 @@ import { FormatError } from "../../ton/value/format-error";
 import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
 import { getConfigAll } from "../../toncenter/v2/v2-config";
 
-/** The configuration of now or of a block, or what differs between two. One call for each configuration. */
+/** The configuration now or at a block, or the differences between two. One call for each configuration. */
 export async function loadConfig(network: PageNetwork, params: URLSearchParams): Promise<ConfigReport> {
   const query = readConfigQuery(params);
   if (!query.ok) return problem(query.error);
@@ -39,7 +39,7 @@ function problem(error: ApiError): ConfigReport {
   return { is: "problem", error };
 }
 
-/** One parameter of it, by its number in the URL. One call. */
+/** One of its parameters, by its number in the URL. One call. */
 export async function loadParameter(
   network: string,
   text: string,
@@ -57,7 +57,7 @@ export async function loadParameter(
     : ok(parameter);
 }
 
-/** Of the newest block where none is given. One call. */
+/** At the newest block if none is given. One call. */
 export async function configAt(network: string, seqno: number | null): Promise<Result<DecodedConfig>> {
   const params = seqno === null ? {} : { seqno };
   const answer = await gatewayOf(network).call(getConfigAll, params, { lane: "interactive" });

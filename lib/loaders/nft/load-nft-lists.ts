@@ -60,7 +60,7 @@ function itemParams({ subject, collection }: NftItemsQuery) {
   };
 }
 
-/** Transfers of one NFT, or of those of a collection. One call. */
+/** Transfers of one NFT, or of a collection's NFTs. One call. */
 export const NFT_TRANSFER_SOURCE: RowSource<NftTransferRow, NftTransfersQuery> = {
   kind: NFT_TRANSFER_LIST,
   readQuery: (params) =>
@@ -81,7 +81,7 @@ function transferParams({ of, address, owner, direction, from, until }: NftTrans
   return {
     ...(of === "collection" ? { collection_address: address } : { item_address: [address] }),
     ...(owner === null ? {} : { owner_address: [owner] }),
-    // The service knows a direction of an owner only.
+    // The service supports a direction only together with an owner.
     ...(owner === null || direction === null ? {} : { direction }),
     ...(from === null ? {} : { start_utime: from }),
     ...(until === null ? {} : { end_utime: until }),

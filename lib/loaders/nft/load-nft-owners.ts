@@ -4,10 +4,10 @@ import { gatewayOf } from "../../gateway/gateways";
 import type { Address } from "../../ton/address/address";
 import { nftItems } from "../../toncenter/v3/v3-nft";
 
-/** As many items as one answer has. */
+/** The maximum number of items in one answer. */
 const LOOKED_AT = 1_000;
 
-/** Who owns the first items of a collection. One call: the service does not count owners. */
+/** The owners of a collection's first items. One call: the service does not count owners. */
 export async function loadNftOwners(network: string, collection: Address): Promise<NftOwners> {
   const params = { collection_address: [collection], limit: LOOKED_AT };
   const answer = await gatewayOf(network).call(nftItems, params, { lane: "interactive" });

@@ -24,7 +24,7 @@ import { nftSales } from "../../toncenter/v3/v3-nft-sale";
 
 const INTERACTIVE = { lane: "interactive" } as const;
 
-/** What is at an address: one call for an NFT, two for a collection. All tabs share them. */
+/** The NFT or collection at an address: one call for an NFT, two for a collection. All tabs share them. */
 export const loadNft = cache(async (network: string, address: Address): Promise<NftReport> => {
   const gateway = gatewayOf(network);
   const items = await gateway.call(nftItems, { address: [address] }, INTERACTIVE);
@@ -40,7 +40,7 @@ export const loadNft = cache(async (network: string, address: Address): Promise<
   };
 });
 
-/** The sale of an item; null where no contract sells it. One call. */
+/** The sale of an item; null if no contract sells it. One call. */
 export async function loadNftSale(
   network: string,
   { row: { address }, listedBy }: NftItemProfile,
@@ -52,7 +52,7 @@ export async function loadNftSale(
   return ok(nftSaleOf(value.nft_sales, listedBy, address, value));
 }
 
-/** What the creator gets of a sale: the collection says so for all of its items. One call, to a node. */
+/** The creator's share of a sale, which the collection sets for all of its items. One call, to a node. */
 export async function loadNftRoyalty(network: string, { is, row }: NftProfile): Promise<Result<NftRoyalty>> {
   const address = (is === "item" ? row.collection?.address : null) ?? row.address;
   const params = { address, method: "royalty_params", stack: [] };
@@ -62,7 +62,7 @@ export async function loadNftRoyalty(network: string, { is, row }: NftProfile): 
   return ok(nftRoyalty(exitCode, stack));
 }
 
-/** The items beside one of a collection. One call, or none where they cannot be found by index. */
+/** The adjacent items of a collection. One call, or none if they cannot be found by index. */
 export async function loadNftNeighbours(network: string, item: NftItemProfile): Promise<NftNeighbours> {
   const indexes = neighbourIndexes(item);
   const collection = item.row.collection?.address;

@@ -12,7 +12,7 @@ interface NftOfTab {
   readonly profile: NftProfile;
 }
 
-/** What a tab belongs to; null where the layout says that there is nothing. No call of its own. */
+/** The NFT that a tab belongs to; null if there is none, which the layout explains. Makes no additional call. */
 export async function nftOfTab(
   params: Promise<{ readonly network: string; readonly address: string }>,
 ): Promise<NftOfTab | null> {

@@ -4,15 +4,17 @@ import { jsonPath, pageData } from "../../search/page-data";
 
 interface LoadedPageData {
   readonly operation: string;
-  /** Where the same is as JSON, on this server. */
+  /** The URL of the same data as JSON, on this server. */
   readonly json: string;
-  /** Ours, or the service's refusal. */
+  /** Our own status, or that of the service's refusal. */
   readonly status: number;
   readonly retryAfter: string | null;
   readonly data: unknown;
 }
 
-/** The data of a page, as a request of a browser for its JSON gets it; null for a path that is no page of data. */
+/**
+ * The data of a page, the same as for a browser's request for its JSON; null for a path that is not a page with data.
+ */
 export async function loadPageData(
   network: string,
   segments: readonly string[],

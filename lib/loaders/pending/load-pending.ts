@@ -64,9 +64,7 @@ const loadTraces: Load = async ({ id, coin }, of, lane) => {
   return answer.ok ? ok({ ...answer.value, value: rowsOfTraces(answer.value.value, coin) }) : answer;
 };
 
-/**
- * The service lists pending transactions by account only; those of a message are in the traces that it started.
- */
+/** The service lists pending transactions by account only; those of a message are in the traces that it started. */
 const loadTransactions: Load = async ({ id }, of, lane) => {
   if (of.is === "message") {
     const answer = await gatewayOf(id).call(pendingTraces, named(of), { lane });

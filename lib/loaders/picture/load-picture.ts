@@ -7,12 +7,12 @@ import { currentRequest, outsideRequests } from "../../gateway/visitor/request-c
 import { PICTURE_SIZES } from "../../domain/token/picture-path";
 import { metadata } from "../../toncenter/v3/address-book";
 
-/** A page has dozens of pictures, and none costs the service anything: each counts as a part of a request. */
+/** A page has dozens of pictures, and none costs the service anything: each counts as a fraction of a request. */
 const VISITOR_COST = 0.1;
 
 const NONE: PictureResult = { is: "none" };
 
-/** The picture that a signed path names. No call to the service, except for one that is itself on a chain. */
+/** The picture that a signed path names. No call to the service, except for a picture that is itself on a chain. */
 export async function loadPicture(network: Network, params: URLSearchParams): Promise<PictureResult> {
   const pictures = allPictures();
   const request = readRequest(network, params);

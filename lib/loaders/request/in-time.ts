@@ -1,12 +1,12 @@
 import "server-only";
 import { currentRequest, REQUEST_LIMITS } from "../../gateway/visitor/request-context";
 
-/** A value that came before the page has to be painted, or the promise of one that comes after that. */
+/** A value that arrived before the page must be painted, or the promise of a later one. */
 export type InTime<T> =
   | { readonly late: false; readonly value: T }
   | { readonly late: true; readonly promise: Promise<T> };
 
-/** Waits for a value for as long as this request may leave its visitor without a first byte. */
+/** Waits for a value for as long as this request's first byte may be delayed. */
 export async function inTime<T>(promise: Promise<T>, leftMs: number = paintLeftMs()): Promise<InTime<T>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<InTime<T>>((resolve) => {
@@ -19,7 +19,7 @@ export async function inTime<T>(promise: Promise<T>, leftMs: number = paintLeftM
   }
 }
 
-/** All parts of a page together have this time: what begins when it is over is late unless it is at hand. */
+/** The time left for all parts of the page together. A part that starts later is late unless it is cached. */
 function paintLeftMs(): number {
   const visit = currentRequest();
   return visit === null ? REQUEST_LIMITS.paintMs : visit.paintByMs - Date.now();

@@ -6,7 +6,7 @@ import type { PageNetwork } from "../../domain/network/page-network";
 /** Longer menus are impractical; further networks are reachable by URL. */
 const MOST_LISTED = 12;
 
-/** The networks that pages list and their scripts know: the first ones, the standard one and the page's own. */
+/** The networks that pages list and pass to their scripts: the first ones, the standard one and the page's own. */
 export function listedNetworks(here: PageNetwork | null): readonly PageNetwork[] {
   return allNetworks().filter(
     ({ id, standard }, place) => place < MOST_LISTED || standard || id === here?.id,
@@ -17,7 +17,7 @@ export function allNetworks(): readonly PageNetwork[] {
   return networks().map((network) => ({ ...network, standard: network.id === defaultNetwork()?.id }));
 }
 
-/** The network that a page's URL names; a name that is none is a page that does not exist. */
+/** The network that a page's URL names; an unknown name means that the page does not exist. */
 export async function networkOf(params: Promise<{ readonly network: string }>): Promise<PageNetwork> {
   const { network } = await params;
   const found = findNetwork(network);

@@ -1,10 +1,10 @@
 import "server-only";
 import { headers } from "next/headers";
 
-/** A name or address with a port at most: a visitor can send anything as a host. */
+/** A name or address with an optional port: a visitor can send anything as a host. */
 const HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Where the visitor reached this explorer, for examples that are to be copied; not for anything that is trusted. */
+/** The origin at which the visitor reached this explorer, for examples to copy; it must not be trusted. */
 export async function pageOrigin(): Promise<string> {
   const sent = await headers();
   const host = sent.get("host") ?? "";

@@ -3,7 +3,7 @@ import { requestContextOf } from "../../../testing/gateway/request-context-of";
 import { currentRequest, withinRequest } from "../../gateway/visitor/request-context";
 import { publicReportResponse, reportResponse } from "./report-response";
 
-/** What a report says about being kept that was made of answers which are used like this. */
+/** The Cache-Control header of a report made from answers that are used like this. */
 function cacheControl(use: () => void): string | null {
   return withinRequest(requestContextOf("1.1.1.1"), () => {
     use();

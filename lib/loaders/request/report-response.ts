@@ -5,17 +5,17 @@ import { currentRequest } from "../../gateway/visitor/request-context";
 import { wireJson } from "../../domain/list/wire-json";
 import { httpStatusOf, type ApiError } from "../../toncenter/error";
 
-/** Answers with a report that is for the one who asks, or of this process, or of what has just been sent. */
+/** Responds with a report that is private to the visitor, about this process, or about what has just been sent. */
 export function reportResponse(report: object): Response {
   return reportWith(report, "no-store");
 }
 
-/** Longer than this nothing is kept elsewhere: a new version of the explorer can write its reports otherwise. */
+/** Other caches keep nothing for longer: a new version of the explorer can use another report format. */
 const LONGEST_SHARED_S = 60;
 
 /**
- * Answers with a report or a page of a list that is the same for everybody. Caches in front of us may keep it while the
- * answers that it was made of are new; browsers ask again each time.
+ * Responds with a report or a page of a list that is the same for all visitors. Caches in front of us may keep it
+ * while the answers that it was made from are new; browsers revalidate each time.
  */
 export function publicReportResponse(report: object): Response {
   return reportWith(report, sharedCacheControl());
@@ -34,7 +34,10 @@ function reportWith(report: object, cacheControl: string): Response {
   });
 }
 
-/** Makes a report for a known network, unless this visitor has asked for too much lately. The door has counted what it shares. */
+/**
+ * Makes a report for a known network, unless this visitor is over the limit. The door has already counted shared
+ * responses.
+ */
 export async function unlessLimited(
   params: Promise<{ readonly network: string }>,
   report: (network: Network) => Promise<Response>,
@@ -49,7 +52,7 @@ export async function unlessLimited(
   return admitted.ok ? report(network) : refuse(admitted.error);
 }
 
-/** Answers with an error, and says so to machines. */
+/** Responds with an error, with a status for machines. */
 export function refuse(error: ApiError): Response {
   const response = Response.json(
     { error },

@@ -1,6 +1,6 @@
 import "server-only";
 
-/** What stands behind the question mark, as everybody else reads it. */
+/** The URL's query as URLSearchParams, as all other code reads it. */
 export function queryOf(
   searchParams: Readonly<Record<string, string | string[] | undefined>>,
 ): URLSearchParams {

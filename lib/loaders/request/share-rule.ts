@@ -4,27 +4,27 @@ import type { SharedPage } from "../../gateway/page-cache/page-cache";
 import { wantedForm } from "../../search/page-data";
 import { readSettings } from "../../settings/settings-cookies";
 
-/** Pages that cost a visitor more than a page, or that are about this process or what somebody has typed. */
+/** Pages that cost a visitor more than an ordinary page, or that are about this process or a visitor's input. */
 const OWN_PAGES =
   /^(?:\/[^/]+)?\/(?:(?:call|decode|estimate|search|send|status|watchlist)(?:\/|$)|account\/[^/]+\/methods$)/;
 
-/** Requests by which Next's router asks for parts of a page. */
+/** Headers of the requests by which Next's router fetches parts of a page. */
 const ROUTER_HEADER = /^(?:rsc$|next-|x-nextjs-|x-middleware-)/;
 
-/** Next renders otherwise for programs that take a page apart: all of them say one of these. */
+/** Next renders differently for programs that parse pages: the user agents of all of them contain one of these. */
 const PROGRAM =
   /bot|crawl|spider|google|lighthouse|slurp|yandex|sogou|preview|archiver|facebook|vkshare|tumblr|whatsapp|yeti/i;
 
-/** Lists. Rows of the watchlist and of what is pending are for the one who asks. */
+/** Lists. Rows of the watchlist and of pending items are private to the visitor. */
 const ROWS = /^\/api\/[^/]+\/rows\/(?!accounts$|pending$)[^/]+$/;
 
-/** Where the visitor reached us; pages can say so. */
+/** The origin at which the visitor reached us; pages can show it. */
 const ORIGIN_HEADERS = ["host", "x-forwarded-host", "x-forwarded-proto"] as const;
 const LONGEST_ORIGIN = 255;
 
 /**
- * What a page depends on, besides the answers of the service: its URL, the visitor's settings, and where the visitor
- * reached us. Nothing else of a request gets to the rendering of a page that is shared.
+ * What a page depends on besides the answers of the service: its URL, the visitor's settings, and the origin at which
+ * the visitor reached us. Nothing else of a request reaches the render of a shared page.
  */
 export function shareRule(target: string, headers: IncomingHttpHeaders): SharedPage | null {
   const [path = "/"] = target.split("?", 1);

@@ -36,12 +36,12 @@ import { loadMasterBlock, loadPreviousBlocks } from "../simulation/load-previous
 import { runInVm } from "../simulation/run-in-vm";
 
 const LANE: Lane = "interactive";
-/** Earlier transactions of the account in the same block, and the one before the block. */
+/** Earlier transactions of the account in the same block, and the last one before the block. */
 const MOST_TRANSACTIONS = 30;
-/** A short log has room for about so many steps. */
+/** A short log has room for about this many steps. */
 const SHORT_LOG_STEPS = 800;
 
-/** A question that was not answered. */
+/** A call of the rerun that was not answered. */
 class Unanswered extends Error {
   constructor(
     readonly question: RerunQuestion,
@@ -58,9 +58,9 @@ function answered<T>(question: RerunQuestion, call: string | null, answer: Resul
 }
 
 /**
- * Runs a transaction again, from the state that its account had at the masterchain block before. Five calls: the transaction,
- * the account, the configuration, the block and the account's history; one more for libraries, and some where the contract
- * asks for previous blocks.
+ * Runs a transaction again, from its account's state at the masterchain block before it. Five calls: the transaction,
+ * the account, the configuration, the block and the account's history; one more for libraries, and a few if the
+ * contract reads previous blocks.
  */
 export async function loadRerun(network: string, hash: Hash): Promise<RerunReport> {
   try {
@@ -129,7 +129,7 @@ async function rerun(network: string, hash: Hash): Promise<RerunReport> {
         libraries: libraryBag(published),
         randomSeed: randomSeed ?? "00".repeat(32),
         run: givingBlocks(runInVm, async (asked) => {
-          // A block of a shard sees the masterchain block that it refers to.
+          // A shard block sees the masterchain block that it refers to.
           const seen = block?.workchain === MASTERCHAIN ? before : (ownBlock?.master_ref_seqno ?? before);
           const newest = answered(
             "blocks",
@@ -197,13 +197,13 @@ interface OwnTransaction {
 }
 
 interface History {
-  /** From the state at the block before to the transaction itself, which is the last of them. */
+  /** From the state at the block before up to the transaction itself, which is the last of them. */
   readonly own: readonly [OwnTransaction, ...OwnTransaction[]];
-  /** What the last transaction before them says of the account. */
+  /** The account's state after the last transaction before them. */
   readonly last: PaidState;
 }
 
-/** The transactions of the account since the state, and the one that made the state. */
+/** The account's transactions since that state, and the one that produced it. */
 async function loadHistory(
   network: string,
   { account: address, lt, hash }: Transaction,

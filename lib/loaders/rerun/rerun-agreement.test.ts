@@ -12,7 +12,7 @@ import { libraryBag, librariesIn } from "../../ton/vm/libraries";
 import { bytesToBase64 } from "../../ton/value/bytes";
 import { ok } from "../../toncenter/error";
 
-// Some hundred transactions.
+// A few hundred transactions.
 vi.setConfig({ testTimeout: 180_000 });
 
 let town: ReplayedTown;
@@ -35,7 +35,7 @@ const cellOf = (bag: Uint8Array) => {
   return root;
 };
 
-/** Transactions of all kinds: by type, how they ended, and what became of the account. */
+/** Transactions of all kinds: by type, by outcome, and by the account's resulting state. */
 function chosenTransactions(): readonly TransactionRecord[] {
   const kindOf = ({ description, originalStatus, endStatus, account }: TransactionRecord) => {
     const text = JSON.stringify(description);
@@ -43,7 +43,7 @@ function chosenTransactions(): readonly TransactionRecord[] {
     const [type = ""] = /"type":"\w+"/.exec(text) ?? [];
     return [type, exit, originalStatus, endStatus, account.slice(0, 2)].join(" ");
   };
-  // Before the first block there is no configuration, and its accounts have states that no transaction has made.
+  // Before the first block there is no configuration, and its accounts have states that no transaction produced.
   const all = town.node.store.transactions
     .list({}, ALL)
     .filter(
@@ -53,7 +53,7 @@ function chosenTransactions(): readonly TransactionRecord[] {
   return [...groupBy(all, kindOf).values()].flatMap((own) => own.slice(0, 2));
 }
 
-/** More than any account has in a block, and the one before. */
+/** More than any account has in a block, and the one before it. */
 const MOST_OF_ACCOUNT = 60;
 
 async function again(record: TransactionRecord) {
@@ -72,7 +72,7 @@ async function again(record: TransactionRecord) {
     .filter(({ lt }) => lt === lastLt)
     .map(({ boc }) => readTransactionCell(cellOf(boc)));
   const first = readTransactionCell(own[0] ?? cellOf(record.boc));
-  // What a node says of it.
+  // The account according to a node.
   const cells = readShardAccountBag(account === null ? NO_SHARD_ACCOUNT : base64(account.shardAccount));
   const start = rebuildAccount(
     {

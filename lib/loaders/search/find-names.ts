@@ -6,10 +6,13 @@ import type { NameReport } from "../../domain/search/name-report";
 import type { PageNetwork } from "../../domain/network/page-network";
 
 const SHOWN = 10;
-/** Imitations are told by what they imitate, so more are compared than are shown. */
+/** An imitation is recognized by comparison with the original, so more names are compared than shown. */
 const COMPARED = 100;
 
-/** Names of tokens, collections, items, domains and accounts among what this explorer has seen. Waits for no call. */
+/**
+ * Names of tokens, collections, items, domains and accounts among those that this explorer has seen. Waits for no
+ * call.
+ */
 export async function findNames(
   { id, coin }: Pick<PageNetwork, "id" | "coin">,
   text: string,

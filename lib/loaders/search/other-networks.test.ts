@@ -26,7 +26,7 @@ beforeEach(() => Promise.all([here.reset(), there.reset()]));
 
 let distinct = 0;
 
-/** One that no other test has used, since the gateway caches answers. */
+/** A hash that no other test has used, since the gateway caches answers. */
 const unknown = (): Hash => parseHash((distinct += 1).toString(16).padStart(64, "d"));
 
 describe("a hash", () => {

@@ -12,9 +12,7 @@ function nameOf({ id, name, standard }: PageNetwork): ElsewhereReport["without"]
   return { id, name, standard };
 }
 
-/**
- * Which of the other configured networks have a transaction or a message with this hash. Failures are reported.
- */
+/** Which of the other configured networks have a transaction or a message with this hash. Failures are reported. */
 export async function hashOnOtherNetworks(networkId: string, hash: Hash): Promise<ElsewhereReport> {
   const others = allNetworks().filter(({ id }) => id !== networkId);
   const searched = await Promise.all(

@@ -18,7 +18,7 @@ export interface RequestedPath {
   readonly path: string;
 }
 
-/** The requested path, for the page that reports that it does not exist; null when no network is configured. */
+/** The requested path, for the page shown when it does not exist; null if no network is configured. */
 export async function requestedPath(): Promise<RequestedPath | null> {
   const sent = await headers();
   const path = sent.get(PATH_HEADER) ?? "/";

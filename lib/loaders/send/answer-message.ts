@@ -9,7 +9,10 @@ import { estimateFee } from "../../toncenter/v2/v2-send";
 import { refuse, reportResponse, unlessLimited } from "../request/report-response";
 import type { Network } from "../../gateway/networks";
 
-/** Answers what one of our own pages asks of a message that is not sent. A POST, since messages are longer than URLs. */
+/**
+ * Answers a request of one of our own pages about a message that is not sent. A POST, since messages are longer than
+ * URLs.
+ */
 export async function answerMessage(
   request: Request,
   params: Promise<{ readonly network: string }>,

@@ -28,14 +28,14 @@ const LANE = { lane: "interactive" } as const;
 const MAX_ACCOUNTS = 256;
 
 export interface LoadedMessage {
-  /** Read again with the kind of its destination. */
+  /** Parsed again with the kind of its destination. */
   readonly message: SendableMessage;
   readonly facts: SendFacts;
 }
 
 /**
- * What the chain says of a message that is to be sent. Three calls: the destination at a node, all accounts at the
- * index, and the fee; or, where its seqno is used, whether it was this message that used it.
+ * What the chain says about a message before it is sent. Three calls: the destination at a node, all accounts at the
+ * index, and the fee; or, if its seqno is already used, whether this message used it.
  */
 export async function loadSendFacts(network: string, opened: OpenedMessage): Promise<LoadedMessage> {
   const first = describeMessage(opened, null);
@@ -65,7 +65,7 @@ export async function loadSendFacts(network: string, opened: OpenedMessage): Pro
   };
 }
 
-/** A seqno that was right a moment ago can be used by now: where an answer is stale, the one that is on its way is awaited. */
+/** A seqno that was right a moment ago may be used by now: if an answer is stale, this waits for the one in flight. */
 async function newest<S extends ParamSpecs, R, T>(
   network: string,
   endpoint: Endpoint<S, R, T>,
@@ -128,7 +128,7 @@ function rootIn(boc: string | null): CellNode | null {
   }
 }
 
-/** Without the index they have no names and no states; the rest of the page does without. */
+/** Without the index they have no names and no states; the rest of the page works without these. */
 async function loadAccounts(
   network: string,
   addresses: readonly Address[],
@@ -148,10 +148,10 @@ type Fee = Pick<SendFacts, "fees" | "feesProblem">;
 
 const NO_FEE: Fee = { fees: null, feesProblem: null };
 
-/** What is to be known of a message to estimate its fee. */
+/** The parts of a message needed to estimate its fee. */
 export type EstimatedParts = Pick<OpenedMessage, "destination" | "body" | "init">;
 
-/** The fee of a message, whoever has signed it. A StateInit counts where the account is not deployed. */
+/** The fee of a message, regardless of its signer. A StateInit counts if the account is not deployed. */
 export async function estimateMessage(
   network: string,
   { destination, body, init }: EstimatedParts,
@@ -177,7 +177,7 @@ export async function estimateMessage(
   return { fees, feesProblem: null };
 }
 
-/** The transaction that received the message; null where there is none, or nobody can say. */
+/** The transaction that received the message; null if there is none, or if that cannot be determined. */
 async function findTransaction(network: string, hash: Hash): Promise<Hash | null> {
   const answer = await newest(network, messages, { msg_hash: [hash], limit: 1 });
   return answer.ok ? (answer.value.value.messages[0]?.in_msg_tx_hash ?? null) : null;
@@ -189,7 +189,7 @@ function broughtKey({ init }: OpenedMessage, { init: brought }: SendableMessage)
   return data === null ? null : walletKeyIn(brought.kind, data);
 }
 
-/** The key in the form in which crypto libraries take it: 12 bytes that say Ed25519, then the key. */
+/** The key in the encoding of crypto libraries: 12 bytes for Ed25519, then the key. */
 const ED25519_PREFIX = "302a300506032b6570032100";
 
 function checkSignature({ order, signedHash }: SendableMessage, key: string | null): SendFacts["signature"] {
@@ -202,7 +202,7 @@ function checkSignature({ order, signedHash }: SendableMessage, key: string | nu
     const publicKey = createPublicKey({ key: Buffer.from(keyBytes), format: "der", type: "spki" });
     return verify(null, signed, publicKey, signature) ? "valid" : "invalid";
   } catch {
-    // A key that is no point of the curve signs nothing.
+    // A key that is not a point on the curve signs nothing.
     return "invalid";
   }
 }

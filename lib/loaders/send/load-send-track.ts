@@ -13,8 +13,8 @@ import { sentMessages } from "./sent-messages";
 const NOTHING = { transaction: null, isComplete: false, transactions: 0 } as const;
 
 /**
- * How far a sent message is. One call while its trace is pending, two when it is final; before there is a trace one more,
- * for the transaction at its destination, where this server has sent it.
+ * The track of a sent message. One call while its trace is pending, two when it is final; before there is a trace one
+ * more, for the transaction at its destination, if this server has sent the message.
  */
 export async function loadSendTrack(
   { id, coin }: Pick<PageNetwork, "id" | "coin">,
@@ -25,7 +25,7 @@ export async function loadSendTrack(
   if (!pending.ok) return failed(pending.error);
   const [row] = rowsOfTraces(pending.value.value, coin);
   const { asOfMs, refreshError: problem } = pending.value;
-  // A pending trace that is called final is about to be found among the others.
+  // A pending trace that is marked as final will soon be among the final ones.
   if (row !== undefined && row.stage !== "finalized")
     return { ...NOTHING, stage: row.stage, transactions: row.size?.inBlock ?? 0, problem, asOfMs };
   const final = await gatewayOf(id).call(traces, { msg_hash: [hash], limit: 1 }, { lane });
@@ -36,7 +36,7 @@ export async function loadSendTrack(
   return { ...NOTHING, stage, problem, asOfMs };
 }
 
-/** A transaction can be pending before its trace is put together. */
+/** A transaction can be pending before its trace is assembled. */
 async function earlyStage(network: string, hash: Hash, lane: Lane): Promise<TrackStage> {
   const destination = sentMessages().destinationOf(network, hash);
   if (destination === null) return "unseen";
@@ -50,7 +50,7 @@ function failed(problem: ApiError): TrackReport {
   return { ...NOTHING, stage: null, problem, asOfMs: Date.now() };
 }
 
-/** A trace that is too large to be sent has no transactions in it, and is named by its first one. */
+/** A trace that is too large to be sent contains no transactions, and is identified by its first one. */
 function finalTrace(
   trace: Trace,
 ): Pick<TrackReport, "stage" | "transaction" | "isComplete" | "transactions"> {

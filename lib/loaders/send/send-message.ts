@@ -9,7 +9,7 @@ import { sendBoc, sendBocReturnHash } from "../../toncenter/v2/v2-send";
 import { message as sendToIndex } from "../../toncenter/v3/v3-legacy";
 import { sentMessages } from "./sent-messages";
 
-/** The operations that send, the best first. The next one is tried only where the service does not have one. */
+/** The operations that send, the best first. The next one is tried only if the service does not have the one before. */
 const WAYS = [sendBocReturnHash, sendBoc, sendToIndex] as const;
 
 /** Sends a message once: the same message is not sent again, however often and by whomever that is requested. */
@@ -32,7 +32,7 @@ export function sendMessage(
   });
 }
 
-/** Null when a node has taken it. The sender's leaving does not stop it. */
+/** Null when a node has accepted it. It continues if the sender disconnects. */
 async function trySending(network: string, boc: string): Promise<ApiError | null> {
   let error: ApiError | null = null;
   for (const way of WAYS) {

@@ -16,7 +16,7 @@ const reportOf = (outcome: SendReport["outcome"]): SendReport => ({
   kind: null,
 });
 
-/** Counts how often it is sent, and answers when it is told to. */
+/** Counts how often it is called, and answers when the test says so. */
 function sender(outcome: SendReport["outcome"]) {
   const answers: ((report: SendReport) => void)[] = [];
   return {

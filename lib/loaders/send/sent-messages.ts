@@ -8,7 +8,7 @@ import type { Hash } from "../../ton/value/hash";
 const KEPT_MS = 24 * 60 * 60_000;
 const MAX_MESSAGES = 20_000;
 
-/** What was sent through this process, so that nothing is sent twice by accident. */
+/** What this process has sent, so that nothing is sent twice by accident. */
 export class SentMessages {
   readonly #attempts: LRUCache<string, Promise<SendReport>>;
   readonly #reports: LRUCache<string, SendReport>;
@@ -25,7 +25,7 @@ export class SentMessages {
     return this.#reports.get(keyOf(network, hash)) ?? null;
   }
 
-  /** To whom it was sent, which its hash does not say. */
+  /** The destination, which the message's hash does not reveal. */
   destinationOf(network: string, hash: Hash): Address | null {
     return this.#destinations.get(keyOf(network, hash)) ?? null;
   }
@@ -35,8 +35,8 @@ export class SentMessages {
   }
 
   /**
-   * Sends a message unless that is under way or has been done. One that was refused can be sent again; one of which
-   * nobody knows whether it arrived only with `again`.
+   * Sends a message unless that is in progress or has been done. A refused message can be sent again; a message of
+   * unknown outcome only with `again`.
    */
   async once(
     network: string,
@@ -49,7 +49,7 @@ export class SentMessages {
     if (existing !== undefined) {
       const report = await existing;
       if (!again || report.outcome !== "unknown") return { ...report, repeated: true };
-      // Of several that wait for the same answer one repeats it.
+      // Of several callers that wait for the same answer, only one sends the message again.
       const newer = this.#attempts.get(key);
       if (newer !== undefined && newer !== existing) return { ...(await newer), repeated: true };
     }

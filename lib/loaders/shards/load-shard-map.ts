@@ -20,9 +20,7 @@ import { loadNodeBlocks } from "../block/load-node-blocks";
 type BlocksAnswer = Answer<AnswerOf<typeof blocks>>;
 
 const MAX_BLOCKS = blocks.paging?.max ?? 0;
-/**
- * A shard block can be older than the predecessor of the masterchain block that commits it, by so many seconds.
- */
+/** By how many seconds a shard block can be older than the predecessor of the masterchain block that commits it. */
 const MAX_AGE_SECONDS = 30;
 /** How many blocks a shard may make per masterchain block before the range is cut. */
 const MAX_BLOCKS_PER_SHARD = 3;

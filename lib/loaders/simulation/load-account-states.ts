@@ -15,7 +15,7 @@ import type { Transaction } from "../../toncenter/v3/v3-transaction";
 import { transactions } from "../../toncenter/v3/v3-transaction-lists";
 
 export interface LoadedStates {
-  /** Bags of their ShardAccount. Accounts that never existed are not there. */
+  /** Bags of their ShardAccount. Accounts that never existed are missing. */
   readonly states: ReadonlyMap<Address, string>;
   readonly names: Names;
 }
@@ -27,7 +27,10 @@ const STATUSES: Readonly<Record<string, CellStatus>> = {
   nonexist: "nonexist",
 };
 
-/** The states of accounts as they are now. Two calls: the accounts, and their last transactions, which say when they last paid. */
+/**
+ * The current states of accounts. Two calls: the accounts, and their last transactions, which determine when they
+ * last paid for storage.
+ */
 export async function loadAccountStates(
   network: string,
   addresses: readonly Address[],
@@ -35,7 +38,7 @@ export async function loadAccountStates(
 ): Promise<Result<LoadedStates>> {
   const gateway = gatewayOf(network);
   const answer = await gateway.call(accountStates, { address: addresses, include_boc: true }, { lane });
-  // The index says "not found" where it knows none of them.
+  // The index answers "not found" if it knows none of them.
   if (!answer.ok)
     return answer.error.kind === "not-found" ? ok({ states: new Map(), names: NO_NAMES }) : answer;
   const { accounts, address_book, metadata } = answer.value.value;
@@ -103,7 +106,9 @@ function stateOf(account: Account, last: Transaction | null): string | null {
   });
 }
 
-/** What follows from the last transaction of an account; the account's own cells have it, services do not say it. */
+/**
+ * What follows from an account's last transaction; the account's own cells contain it, but services do not report it.
+ */
 function afterLast(lastLt: bigint, last: Transaction | null) {
   const sent = last?.out_msgs.length ?? 0;
   return {

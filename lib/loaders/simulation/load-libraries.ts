@@ -5,10 +5,10 @@ import type { Hash } from "../../ton/value/hash";
 import { ok, type Result } from "../../toncenter/error";
 import { getLibraries } from "../../toncenter/v2/v2-config";
 
-/** Nodes look up so many at once. */
+/** The maximum that nodes look up at once. */
 const MOST_LIBRARIES = 16;
 
-/** Libraries by hash, in bags. Those that do not exist are left out. One call. */
+/** Libraries by hash, in bags. Missing ones are left out. One call. */
 export async function loadLibraries(
   network: string,
   hashes: readonly Hash[],

@@ -29,8 +29,8 @@ export async function loadMasterBlock(network: string, seqno: number, lane: Lane
 }
 
 /**
- * The masterchain blocks that a contract can ask for. One call for the newest sixteen, one for the last key block, one for the
- * zero state of a young network; for every hundredth block up to sixteen more, which are kept for good.
+ * The masterchain blocks that a contract can read. One call for the newest sixteen, one for the last key block, and
+ * one for the zero state of a young network; up to sixteen more for every hundredth block, which are kept for good.
  */
 export async function loadPreviousBlocks(
   network: string,

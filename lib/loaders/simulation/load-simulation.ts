@@ -31,14 +31,15 @@ import { loadPreviousBlocks } from "./load-previous-blocks";
 import { runInVm } from "./run-in-vm";
 
 const LANE = "panel";
-/** By which blocks of the network follow each other. */
+/** The step in logical time between consecutive blocks of the network. */
 const LT_STEP = 1_000_000n;
 
 type SimulatedNetwork = Pick<Network, "id" | "coin" | "testnet">;
 
 /**
- * What the chain would make of a message, without sending it. Two calls for the newest block and the configuration, then two
- * for each wave of accounts, one for libraries and one for the names of tokens; more where a contract asks for previous blocks.
+ * What the chain would make of a message, without sending it. Two calls for the newest block and the configuration,
+ * then two for each wave of accounts, one for libraries and one for the names of tokens; more if a contract reads
+ * previous blocks.
  */
 export async function loadSimulation(
   network: SimulatedNetwork,
@@ -96,7 +97,7 @@ export async function loadSimulation(
   });
 }
 
-/** What the node would have said, whose words are read elsewhere. */
+/** The error as the node would have reported it, since other code parses the node's text. */
 function withCode({ error, exitCode }: NonNullable<FollowedMessages["refusal"]>): string {
   return exitCode === null ? error : `${error}: exitcode=${exitCode}`;
 }
@@ -126,7 +127,7 @@ class GatheredNames {
   }
 }
 
-/** What the tokens are called that the messages move: their masters need not be among the accounts. */
+/** Adds the names of the tokens that the messages move: their masters need not be among the accounts. */
 async function addTokens(
   network: string,
   { transactions }: FollowedMessages,

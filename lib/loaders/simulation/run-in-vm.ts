@@ -17,7 +17,7 @@ const PROBLEMS: Readonly<Record<NoReply, ApiError>> = {
   unavailable: failed("unreachable", "This explorer runs without a virtual machine."),
 };
 
-/** Runs a transaction within the bounds of this server. */
+/** Runs a transaction within this server's limits. */
 export async function runInVm(task: VmTask): Promise<Result<VmReply>> {
   const outcome = await virtualMachine().run(task);
   return outcome.ok ? ok(outcome.reply) : fail(PROBLEMS[outcome.problem]);

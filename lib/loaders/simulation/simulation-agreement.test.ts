@@ -14,7 +14,7 @@ import type { Hash } from "../../ton/value/hash";
 import { ok } from "../../toncenter/error";
 import type { Transaction } from "../../toncenter/v3/v3-transaction";
 
-// Some hundred traces, each run twice.
+// A few hundred traces, each run twice.
 vi.setConfig({ testTimeout: 180_000 });
 
 let town: ReplayedTown;
@@ -38,7 +38,10 @@ const cellOf = (bag: Uint8Array) => {
   return root;
 };
 
-/** Traces that began outside, small enough to be followed, with whose accounts nothing else happened meanwhile. */
+/**
+ * Traces that began with an external message, small enough to be followed, whose accounts had no other transactions
+ * meanwhile.
+ */
 function undisturbedTraces(): readonly Trace[] {
   const all = town.node.store.transactions.list({}, ALL);
   const byAccount = groupBy(all, ({ account }) => account);
@@ -58,7 +61,7 @@ function undisturbedTraces(): readonly Trace[] {
   });
 }
 
-/** What is received: by which contract, which operation, and how it ended. */
+/** The kind of a received message: by contract, operation and outcome. */
 function kindOf({ incoming, before, description, ...record }: TransactionRecord): string {
   const code = town.node.store.accounts.now([record.account])[0]?.codeHash ?? before.codeHash;
   const contract = code === null ? "no contract" : (codeName(code) ?? code.slice(0, 8));
@@ -75,7 +78,9 @@ function kindOf({ incoming, before, description, ...record }: TransactionRecord)
 
 const NO_SEED = "00".repeat(32);
 
-/** At the times at which the messages of the trace were received; at the time of its first transaction without them. */
+/**
+ * At the times at which the messages of the trace were received; with "first", at the time of its first transaction.
+ */
 function simulate(trace: Trace, times: "same" | "first") {
   const { store } = town.node;
   const [root] = trace;
@@ -116,10 +121,10 @@ function simulate(trace: Trace, times: "same" | "first") {
   });
 }
 
-/** So many traces are simulated for each kind of message. */
+/** How many traces are simulated for each kind of message. */
 const TRACES_PER_KIND = 2;
 
-/** Traces that have all kinds of messages, and how often each kind is in them. */
+/** Traces that cover all kinds of messages, and how often each kind occurs in them. */
 function chosenTraces() {
   const counts = new Map<string, number>();
   const chosen = undisturbedTraces().filter((trace) => {
@@ -138,7 +143,7 @@ async function transactionsOf(trace: Trace, times: "same" | "first"): Promise<re
   return simulated.value.transactions;
 }
 
-/** What must be the same also at other times: the fee for storage is that of the time since the last one. */
+/** What must also be equal at other times: the storage fee is that of the time since the last one. */
 function resultOf(one: Transaction) {
   const { storage_ph: storage, compute_ph: compute, action, aborted } = one.description ?? {};
   return {

@@ -24,7 +24,7 @@ import { NOMINATOR_EVENT_SOURCE } from "./load-pool-events";
 
 const INTERACTIVE = { lane: "interactive" } as const;
 
-/** The pool of the URL; null for the first position. */
+/** The pool in the URL; null for the first position. */
 function readPool(params: URLSearchParams): Result<Address | null, BadInput> {
   if (paramText(params, "pool") === null) return ok(null);
   return readFields(params, { one: "a position", many: "positions" }, (fields) =>
@@ -32,7 +32,7 @@ function readPool(params: URLSearchParams): Result<Address | null, BadInput> {
   );
 }
 
-/** What a nominator has in pools. One call. */
+/** A nominator's positions in pools. One call. */
 const loadPositions = cache((network: string, nominator: Address) =>
   gatewayOf(network).call(nominatorPools, { nominator }, INTERACTIVE),
 );
@@ -50,10 +50,10 @@ async function positionsOf(
   return ok(nominatorPositions(rows, book, wanted.value));
 }
 
-/** A tab of what an account has in pools: its positions, and one part of the chosen one. */
+/** A tab of an account's pools: its positions, and one part of the chosen one. */
 export interface AccountStakingPart<P> {
   readonly positions: Result<NominatorPositions>;
-  /** Null where no pool is chosen. */
+  /** Null if no pool is chosen. */
   readonly part: P | null;
 }
 

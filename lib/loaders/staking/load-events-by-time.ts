@@ -5,9 +5,9 @@ import type { Result } from "../../toncenter/error";
 import type { AddressBook } from "../../toncenter/v3/address-book";
 import type { RowsRequest } from "../list/row-source";
 
-/** As many as one answer has: the pages of a list are cut from the same answers. */
+/** The maximum of one answer: the pages of a list are cut from the same answers. */
 export const EVENTS_READ = 1_000;
-/** A list ends here: what is older is reached with a filter by time. */
+/** A list ends after this many; older events are reached with a filter by time. */
 const MOST_CALLS = 10;
 
 interface ReadEvents<E> {
@@ -17,14 +17,14 @@ interface ReadEvents<E> {
 }
 
 interface EventsByTime<E, Row> {
-  /** Reads the newest events up to a time, in Unix seconds. One call, or none where it is cached. */
+  /** Reads the newest events up to a time, in Unix seconds. One call, or none if it is cached. */
   readonly read: (until: number | null) => Promise<Result<ReadEvents<E>>>;
   readonly until: number | null;
   readonly trim: (event: E, book: AddressBook) => Row;
   readonly idOf: IdOf<Row>;
 }
 
-/** A page of a list that has no offset: what is older than an answer is reached through the time of its last event. */
+/** A page of a list without offsets: events older than one answer are reached through the time of its last event. */
 export async function loadEventsByTime<E extends { readonly utime: number }, Row>(
   { read, until, trim, idOf }: EventsByTime<E, Row>,
   { offset, limit, pin }: RowsRequest,

@@ -28,10 +28,10 @@ import {
 } from "./load-pool-events";
 
 const INTERACTIVE = { lane: "interactive" } as const;
-/** Enough to have the round whose stake is not back yet. */
+/** Enough to include the round whose stake is not back yet. */
 const ROUNDS = 4;
 
-/** A nominator pool, for the top of its pages. One call, for all of them. */
+/** A nominator pool, for the top of its pages. One call, shared by all of them. */
 export const loadPool = cache(async (network: string, address: Address): Promise<PoolReport> => {
   const answer = await gatewayOf(network).call(nominatorPool, { pool: address }, INTERACTIVE);
   if (answer.ok) return { profile: poolProfile(answer.value.value, address), problem: null };
@@ -43,7 +43,10 @@ interface LoadedOverview {
   readonly overview: PoolOverview;
 }
 
-/** What the first page of a pool shows below its top; null where there is no such pool. Two calls beside that of the pool. */
+/**
+ * What the first page of a pool shows below its top; null if there is no such pool. Two calls besides that of the
+ * pool.
+ */
 export async function loadPoolOverview(network: string, pool: Address): Promise<LoadedOverview | null> {
   const { profile } = await loadPool(network, pool);
   if (profile === null) return null;
@@ -68,7 +71,7 @@ export async function loadPoolOverview(network: string, pool: Address): Promise<
   return { profile, overview };
 }
 
-/** What a pool paid to both sides; null where there is no such pool. Two calls beside that of the pool. */
+/** What a pool paid to both sides; null if there is no such pool. Two calls besides that of the pool. */
 export async function loadPoolHistory(network: string, pool: Address): Promise<PoolHistory | null> {
   if ((await loadPool(network, pool)).profile === null) return null;
   const [nominators, validator] = await Promise.all([
@@ -100,7 +103,7 @@ function unknownTypes(
   return [...new Set(types)];
 }
 
-/** Null where there is no such pool. One call beside that of the pool. */
+/** Null if there is no such pool. One call besides that of the pool. */
 export async function openPoolEvents(
   network: PageNetwork,
   pool: Address,
@@ -111,13 +114,13 @@ export async function openPoolEvents(
   return openList(NOMINATOR_EVENT_SOURCE, network, params, query);
 }
 
-/** What a validator earned with a pool, and what else happened to its stake there. */
+/** A validator's earnings with a pool, and the other events of its stake there. */
 export interface OpenedPoolValidator {
   readonly rewards: StakeRewards;
   readonly events: OpenedList<PoolValidatorEventRow, PoolValidatorEventsQuery>;
 }
 
-/** Null where there is no such pool. Two calls beside that of the pool. */
+/** Null if there is no such pool. Two calls besides that of the pool. */
 export async function openPoolValidator(
   network: PageNetwork,
   pool: Address,

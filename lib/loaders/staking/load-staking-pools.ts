@@ -19,8 +19,8 @@ import { openList, type RowSource } from "../list/row-source";
 export const LATEST_ROUNDS = { limit: 3, return_validators: true } as const;
 const DEPOSITS = { action_type: ["stake_deposit"], supported_action_types: ALL_ACTION_TYPES, limit: 200 };
 /**
- * At most this many accounts are read: each state is some 5 kB with its code, and all of them are read anew for a page that
- * nobody had open just before.
+ * At most this many accounts are read: each state takes some 5 kB with its code, and all of them are read anew for a
+ * page that nobody had open just before.
  */
 const MOST_STATES = 100;
 
@@ -31,8 +31,8 @@ interface FoundPools {
 }
 
 /**
- * The service has no list of pools: those that hold stakes in the latest rounds, and those that got the latest deposits
- * of nominators, with the states of their accounts. Three calls.
+ * The service has no list of pools: these are the ones with stakes in the latest rounds, and the ones with the latest
+ * deposits of nominators, with the states of their accounts. Three calls.
  */
 const findPools = cache(async (network: string, lane: Lane): Promise<FoundPools> => {
   const gateway = gatewayOf(network);
@@ -77,7 +77,7 @@ export const STAKING_POOL_SOURCE: RowSource<StakingPoolRow, StakingQuery> = {
   load: async ({ id }, _query, { offset, limit }, lane) => {
     const { rows, sources, asOfMs } = await findPools(id, lane);
     const end = rows.length <= offset + limit;
-    // What was found is shown, whatever failed.
+    // Anything found is shown, whatever failed.
     const problem = rows.length === 0 ? sources.problem : null;
     return {
       rows: rows.slice(offset, offset + limit),
@@ -94,7 +94,7 @@ export interface OpenedStaking {
   readonly sources: StakingSources;
 }
 
-/** The list, and what it is made from. */
+/** The list, and the data that it is made from. */
 export async function openStaking(network: PageNetwork, params: URLSearchParams): Promise<OpenedStaking> {
   const list = await openList(STAKING_POOL_SOURCE, network, params);
   const { sources } = await findPools(network.id, "interactive");

@@ -6,7 +6,7 @@ import { networkOf } from "../request/page-networks";
 
 type PoolParams = Promise<{ readonly network: string; readonly address: string }>;
 
-/** The pool that a tab belongs to; null where the layout says that there is none. */
+/** The pool that a tab belongs to; null if there is none, which the layout explains. */
 export async function poolOfTab(
   params: PoolParams,
 ): Promise<{ readonly network: PageNetwork; readonly pool: Address } | null> {

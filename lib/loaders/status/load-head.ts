@@ -25,11 +25,11 @@ const FULL_BUDGET_PAGES = /^(?:\/[^/]+)?\/(?:(?:account|dns|nft|pool)\/[^/]|(?:b
 export async function loadFootHead(network: string): Promise<HeadReport> {
   if (!FULL_BUDGET_PAGES.test(currentRequest()?.path ?? "")) return loadHead(network, "panel");
   const held = gatewayOf(network).held(masterchainInfo, {});
-  // Without a time, so that the browser does not treat it as fresh.
+  // Without a time, so that the browser does not consider it fresh.
   return held === null ? { head: null, asOfMs: null, problem: null, nowMs: 0 } : reportOf(held, Date.now());
 }
 
-/** As the footer puts it: without a new block for so long, something is wrong. */
+/** The footer's rule: without a new block for this long, something is wrong. */
 const LATE_MS = 60_000;
 
 /** Whether the index is known to lag. No calls. */

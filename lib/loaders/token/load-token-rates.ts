@@ -17,12 +17,12 @@ const RATES = new LRUCache<string, TokenRates, Lane>({
   max: MOST_NETWORKS,
   ttl: KEPT_MS,
   allowStale: true,
-  // Where the service fails, what it said before stays.
+  // If the service fails, the previous rates stay.
   fetchMethod: (network, before, { context }) =>
     outsideRequests(() => readRates(network, context)).then((rates) => rates ?? before),
 });
 
-/** The rates of tokens that were swapped lately. One call at most once a minute; null if the service does not answer. */
+/** The rates of recently swapped tokens. At most one call a minute; null if the service does not answer. */
 export async function loadTokenRates(network: string, lane: Lane): Promise<TokenRates | null> {
   return (await RATES.fetch(network, { context: lane })) ?? null;
 }

@@ -12,16 +12,22 @@ import { addressBook } from "../../toncenter/v3/address-book";
 import { topAccountsByBalance, type AccountBalance } from "../../toncenter/v3/v3-account";
 import { openRows, type RowSource } from "../list/row-source";
 
-/** Accounts are read by the thousand, which costs as much as ten, and pages are cut from it: the chart has them anyway. */
+/**
+ * Accounts are read by the thousand, which costs as much as ten, and pages are cut from them: the chart needs them
+ * anyway.
+ */
 const READ = 1_000;
-/** Of more rows than a page has at once, only the first have names: the request would be too long. */
+/** If there are more rows than fit on a page, only the first ones get names: the request would be too long. */
 const MOST_NAMED = 200;
 
 function readAccounts(network: string, offset: number, lane: Lane) {
   return gatewayOf(network).call(topAccountsByBalance, { limit: READ, offset }, { lane });
 }
 
-/** Two calls, or one where the accounts have been read: the other is for their names, without which they are shown too. */
+/**
+ * Two calls, or one if the accounts have already been read: the other is for their names, which the list can do
+ * without.
+ */
 export const TOP_ACCOUNT_SOURCE: RowSource<TopAccountRow, TopAccountsQuery> = {
   kind: TOP_ACCOUNTS,
   readQuery: () => ok(ALL_TOP_ACCOUNTS),

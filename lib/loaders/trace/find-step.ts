@@ -9,7 +9,7 @@ import { transactionRow } from "../../domain/transaction/make-transaction-row";
 
 /**
  * The step of a trace that a URL selects, or the page's own transaction; null if neither is in it. For its own
- * transaction, the page's answer is used, which may be newer.
+ * transaction the page's answer is used, which may be newer.
  */
 export function selectedStep(
   { steps, view, book, isPartial }: TracePageData,

@@ -7,7 +7,7 @@ import { getTransactions, tryLocateResultTx, tryLocateSourceTx } from "../../ton
 
 const NOT_THERE: ApiError = { kind: "not-found", message: "The node does not have this transaction." };
 
-/** Calls the node for data that the index does not have. One call. */
+/** Calls a node for data that the index does not have. One call. */
 export async function loadNodeAnswer(
   network: string,
   panel: NodePanel,

@@ -11,12 +11,12 @@ import type { Transaction } from "../../toncenter/v3/v3-transaction";
 import { adjacentTransactions } from "../../toncenter/v3/v3-transaction-lists";
 import { TOO_LARGE, traceOf, type TracePageData } from "./load-trace";
 
-/** By network and trace: what is opened step by step joins one tree. */
+/** By network and trace: parts that are opened step by step join one tree. */
 const parts = new LRUCache<string, LoadedPart>({ max: 50 });
 
 /**
- * The part of a trace around a transaction: its parent and its children, and what was loaded of the trace before and is
- * linked with them. Stands for a trace that the service refuses for its size. One call.
+ * The part of a trace around a transaction: its parent and its children, together with the linked parts that were
+ * loaded before. Replaces a trace that the service refuses because of its size. One call.
  */
 export async function loadPartialTrace(
   networkId: string,
@@ -69,7 +69,9 @@ const NOTHING = {
 
 const ELSEWHERE = { tone: "neutral", label: "Not loaded" } as const;
 
-/** Messages of transactions whose neighbours are not loaded were received by transactions that are not either. */
+/**
+ * Messages of transactions whose neighbours are not loaded were received by transactions that are not loaded either.
+ */
 function isElsewhere(
   { kind, parent }: TraceRow,
   rows: readonly TraceRow[],

@@ -60,7 +60,7 @@ export const loadTrace = cache(async (networkId: string, id: Hash | null): Promi
   return ok({ ...traceOf(network, trace, value), asOfMs, problem: refreshError });
 });
 
-/** A trace with the names of the same answer. */
+/** A trace with the names from the same answer. */
 export function traceOf(
   network: Pick<Network, "coin" | "testnet">,
   trace: Trace,

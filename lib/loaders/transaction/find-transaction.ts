@@ -25,8 +25,8 @@ const NOT_FOUND_YET: ApiError = {
 };
 
 /**
- * Finds a transaction by its hash, by the hash of a message that it received or sent, or by the id of a trace,
- * which is named after its first transaction. One call for a transaction, two for everything else.
+ * Finds a transaction by its hash, by the hash of a message that it received or sent, or by the id of a trace, which
+ * is that of its first transaction. One call for a transaction, two for everything else.
  */
 export async function findTransaction(
   network: string,

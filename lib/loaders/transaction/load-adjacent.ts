@@ -8,7 +8,7 @@ import { adjacentTransactions } from "../../toncenter/v3/v3-transaction-lists";
 import { readHashInPath } from "./load-transaction";
 import { transactionRow } from "../../domain/transaction/make-transaction-row";
 
-/** The transactions before and after a transaction, also where no trace connects them. Two calls. */
+/** The transactions before and after a transaction, even if no trace connects them. Two calls. */
 export async function loadAdjacent(network: string, typed: string): Promise<Result<AdjacentTransactions>> {
   const hash = readHashInPath(typed);
   if (!hash.ok) return hash;

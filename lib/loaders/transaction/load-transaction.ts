@@ -12,10 +12,7 @@ export interface TransactionPageData extends FoundTransaction {
   readonly redirect: { readonly message: Hash | null } | null;
 }
 
-/**
- * What the page of a transaction shows, for any hash that leads to it. The page and its metadata share the
- * result.
- */
+/** The contents of a transaction's page, for any hash that leads to it. The page and its metadata share the result. */
 export const loadTransaction = cache(
   async (network: string, typed: string): Promise<Result<TransactionPageData>> => {
     const hash = readHashInPath(typed);

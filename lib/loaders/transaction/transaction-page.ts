@@ -14,15 +14,15 @@ import { hashInPath, loadTransaction, type TransactionPageData } from "./load-tr
 /** The page for the hash of a transaction, a message or a trace. */
 export type TransactionPage =
   | { readonly kind: "missing"; readonly problem: ApiError }
-  /** At another URL; to the message that was requested, if it was one. */
+  /** At another URL; that of the requested message, if the hash was a message's. */
   | { readonly kind: "moved"; readonly found: TransactionPageData; readonly message: Hash | null }
   | {
       readonly kind: "found";
       readonly found: TransactionPageData;
       readonly trace: Result<TracePageData>;
-      /** What happened in the trace; if that is not known, what the transaction did. */
+      /** What happened in the trace; if that is unknown, what the transaction did. */
       readonly summary: TraceSummary;
-      /** It was loaded a moment ago, so that one more call stays within the budget. */
+      /** Whether it was loaded a moment ago, so that one more call stays within the budget. */
       readonly isCached: boolean;
     };
 
@@ -31,7 +31,7 @@ const ELSEWHERE: ApiError = {
   message: "The trace is on the page of the transaction that sent the message.",
 };
 
-/** Both the layout and the page call this, which is cached for the request. At most three calls. */
+/** Called by both the layout and the page, and cached for the request. At most three calls. */
 export const loadTransactionPage = cache(async (network: string, typed: string): Promise<TransactionPage> => {
   const isCached = isHeld(network, typed);
   const found = await loadTransaction(network, typed);
@@ -40,7 +40,7 @@ export const loadTransactionPage = cache(async (network: string, typed: string):
   if (redirect !== null) {
     return { kind: "moved", found: found.value, message: redirect.message };
   }
-  // Two calls were needed to get here; a third would be too many for a page that only redirects.
+  // It took two calls to get here; a third would be too many for a page that only redirects.
   const whole =
     found.value.followed === null ? await loadTrace(network, transaction.trace_id) : fail(ELSEWHERE);
   const isTooLarge = !whole.ok && whole.error === TOO_LARGE;

@@ -5,11 +5,11 @@ import { loadTransactionPage, type TransactionPage } from "./transaction-page";
 
 export interface TransactionStep {
   readonly page: TransactionPage;
-  /** Null if the trace is not known. */
+  /** Null if the trace is unknown. */
   readonly step: SelectedStep | null;
 }
 
-/** The page of a transaction with the step of its trace that a URL selects. No call beyond those of the page. */
+/** The page of a transaction with the step of its trace that a URL selects. No calls beyond those of the page. */
 export async function loadTransactionStep(
   network: string,
   typed: string,

@@ -10,8 +10,8 @@ import { gatewayOf } from "../../gateway/gateways";
 import { complaintParams } from "./load-validator-lists";
 
 /**
- * Who voted for the complaint that the URL names, among those of the first page of its list: the same call. Null where it
- * names none, or it is not there.
+ * Who voted for the complaint that the URL names, among those on the first page of its list: the same call. Null if
+ * the URL names none, or if it is not on that page.
  */
 export async function loadComplaintVotes(
   network: string,

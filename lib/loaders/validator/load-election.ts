@@ -37,7 +37,7 @@ export const loadElection = cache(
   },
 );
 
-/** The participants of an election: all of them come in one answer, of which pages are cut. */
+/** The participants of an election: all of them come in one answer, from which pages are cut. */
 export const PARTICIPANT_SOURCE: RowSource<ParticipantRow, ParticipantsQuery> = {
   kind: PARTICIPANTS,
   readQuery: readParticipantsQuery,

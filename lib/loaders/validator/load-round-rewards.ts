@@ -10,8 +10,8 @@ import { runGetMethod } from "../../toncenter/v2/v2-run-method";
 const PAST_ELECTIONS = { address: ELECTOR, method: "past_elections", stack: [] };
 
 /**
- * What rounds have earned whose stakes the elector still holds, the newest first. One call, which asks the elector
- * itself: the index has no rewards of rounds. Empty where it does not say.
+ * The earnings of rounds whose stakes the elector still holds, the newest first. One call, to the elector itself: the
+ * index has no rewards of rounds. Empty if the elector does not report them.
  */
 export const loadRoundRewards = cache(
   async (network: string, lane: Lane): Promise<readonly RoundReward[]> => {
@@ -20,7 +20,7 @@ export const loadRoundRewards = cache(
   },
 );
 
-/** The same from memory; no call. */
+/** The same from memory; makes no call. */
 export function heldRoundRewards(network: string): readonly RoundReward[] {
   const held = gatewayOf(network).held(runGetMethod, PAST_ELECTIONS);
   return held === null ? [] : rewardsIn(held.value);

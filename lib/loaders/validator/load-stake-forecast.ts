@@ -14,7 +14,10 @@ const UNKNOWN: ForecastReport = {
   problem: null,
 };
 
-/** An election with the stakes of the current round and one more. Two calls: the round, and what rounds have earned. */
+/**
+ * An election with the stakes of the current round and one additional stake. Two calls: the round, and the earnings
+ * of rounds.
+ */
 export async function loadStakeForecast(network: string, params: URLSearchParams): Promise<ForecastReport> {
   const [loaded, rewards] = await Promise.all([
     loadCurrentRound(network, "interactive"),

@@ -20,12 +20,12 @@ import { openRows, type RowSource, type RowsRequest } from "../list/row-source";
 /** The next round can be listed before it begins. */
 export const NEWEST_ROUNDS = { return_validators: true, sort: "desc", offset: 0, limit: 2 } as const;
 const NO_ROUND: ApiError = { kind: "not-found", message: "no such validation round" };
-/** Each brings its description, which can be a proof of many blocks. */
+/** Each includes its description, which can be a proof of many blocks. */
 const COMPLAINTS = { sort: "desc", offset: 0, limit: NEWEST_COMPLAINTS } as const;
 
 const nowSeconds = () => Math.floor(Date.now() / 1_000);
 
-/** The round that runs, with its validators. One call, or two where a node has to stand in for the index. */
+/** The current round with its validators. One call, or two if a node has to stand in for the index. */
 export const loadCurrentRound = cache(async (network: string, lane: Lane): Promise<Result<LoadedRound>> => {
   const answer = await gatewayOf(network).call(validatorCycles, NEWEST_ROUNDS, { lane });
   if (answer.ok) {
@@ -76,7 +76,7 @@ export const loadRoundAt = cache(
   },
 );
 
-/** The validators of a round: all of them come in one answer, of which pages are cut. */
+/** The validators of a round: all of them come in one answer, from which pages are cut. */
 export const ROUND_SET_SOURCE: RowSource<SetMemberRow, RoundSetQuery> = {
   kind: ROUND_SET,
   readQuery: readRoundSetQuery,
@@ -95,7 +95,7 @@ export const ROUND_SET_SOURCE: RowSource<SetMemberRow, RoundSetQuery> = {
   },
 };
 
-/** By stake holder: keys are new in each round. Null where they could not be read. */
+/** By stake holder: keys are new in each round. Null if they could not be read. */
 async function newestComplaints(network: string, lane: Lane): Promise<ReadonlyMap<string, number> | null> {
   const answer = await gatewayOf(network).call(validatorComplaints, COMPLAINTS, { lane });
   if (!answer.ok) return null;
@@ -110,7 +110,7 @@ function withComplaints(row: SetMemberRow, counts: ReadonlyMap<string, number>):
   return { ...row, complaints: Math.max(row.complaints, known) };
 }
 
-/** A page of what was loaded whole. */
+/** A page of rows that were loaded as a whole. */
 export function cutPage<R>(rows: readonly R[], { offset, limit }: RowsRequest): Page<R> {
   return {
     rows: rows.slice(offset, offset + limit),

@@ -74,12 +74,12 @@ export const VALIDATION_ROUND_SOURCE: RowSource<ValidationRoundRow, RoundsQuery>
     ),
 };
 
-/** The most rows of an answer that has validators in it. */
+/** The maximum number of rows in an answer that includes validators. */
 const MOST_FULL = 100;
 
 /**
- * The rounds of one validator, with its part in them. One call, and one for rewards; none for those of an ADNL address,
- * which can have cost a call to be told from a public key.
+ * The rounds of one validator, with its part in them. One call, and one for rewards; none for the rewards of an ADNL
+ * address, which may have taken a call to tell from a public key.
  */
 export const OWN_ROUND_SOURCE: RowSource<ValidationRoundRow, RoundsQuery> = {
   kind: OWN_ROUNDS,

@@ -41,7 +41,7 @@ const UNKNOWN: ApiError = {
 
 type Cycles = AnswerOf<typeof validatorCycles>;
 
-/** The first page of its rounds, as its list asks for it too. */
+/** The first page of its rounds, with the same parameters as its list. */
 function roundsOf(network: string, id: ValidatorId): Promise<Result<Cycles>> {
   return gatewayOf(network)
     .call(
@@ -52,7 +52,10 @@ function roundsOf(network: string, id: ValidatorId): Promise<Result<Cycles>> {
     .then((answer) => (answer.ok ? ok(answer.value.value) : answer));
 }
 
-/** Who a validator is. One call; two for what turns out to be an ADNL address, or an account that is in no round. */
+/**
+ * A validator's identity. One call; two for a key that turns out to be an ADNL address, or an account that is in no
+ * round.
+ */
 export const loadValidator = cache(
   async (network: string, text: string): Promise<Result<ValidatorProfile>> => {
     const typed = readTypedValidator(text);

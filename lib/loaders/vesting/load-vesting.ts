@@ -23,7 +23,7 @@ export const loadVesting = cache(async (network: string, address: Address): Prom
   return { profile: contract === undefined ? null : vestingProfile(contract, address, book), problem: null };
 });
 
-/** What was sent from it and who was put on its whitelist; null where there is no such contract. One call. */
+/** What was sent from it and who was added to its whitelist; null if there is no such contract. One call. */
 export async function openVestingActions(
   network: PageNetwork,
   address: Address,

@@ -3,7 +3,7 @@ import { attempt } from "../attempt";
 import { blockMatch, readBlockId } from "../block-match";
 import type { Form } from "../form";
 
-/** Nodes write the root hash and the file hash behind the id; the id is enough. */
+/** Nodes append the root hash and the file hash to the id; the id is enough. */
 const HASHES_OF_NODES = /^(\([^()]+\))(?::[0-9a-f]{64}){2}$/i;
 
 export const blockIdForm: Form = {

@@ -1,7 +1,7 @@
 import { readBagText } from "../bag-text";
 import type { Form } from "../form";
 
-/** Behind the number sign our own links carry bags that are too long for a request. */
+/** In our own links, bags that are too long for a request follow the number sign. */
 const OWN_LINK = /^[^\s#]{0,300}\/decode#boc=/;
 
 export const bocForm: Form = {
@@ -12,7 +12,7 @@ export const bocForm: Form = {
     const start = OWN_LINK.exec(text.slice(0, 400))?.[0].length ?? 0;
     const bag = readBagText(text.slice(start));
     if (bag === null) return [];
-    // One that is cut off still begins like one: the page shows what is wrong with it.
+    // A truncated bag still begins like one: the page shows what is wrong with it.
     return [{ kind: "boc", boc: bag.boc, certainty: bag.whole ? "exact" : "possible", testnet: null }];
   },
 };

@@ -1,13 +1,13 @@
 import { tryHash } from "../../ton/value/hash";
 import type { Form } from "../form";
 
-/** Base64 with a slash is padded wherever it is written; a path of ours can have 43 characters too. */
+/** Base64 with slashes is padded in practice; without padding it may be one of our own paths with 43 characters. */
 const LIKE_A_PATH = /^\/[^=]*$/;
 
 /**
- * 64 digits are exactly a hash, although an account's id looks the same: wallets, explorers and services
- * write hashes like this every day and ids never without the workchain. The other reading stays on
- * the list as a possible one.
+ * 64 digits are treated as exactly a hash, although an account's id looks the same: wallets, explorers and services
+ * write hashes like this every day, but never ids without the workchain. The other meaning stays on the list as a
+ * possible one.
  */
 export const hashForm: Form = {
   name: "a hash in hex or base64",

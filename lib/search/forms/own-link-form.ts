@@ -14,11 +14,11 @@ export const ownLinkForm: Form = {
   read(text) {
     const link = splitLink(text);
     if (link === null || isHostOf(link.host, OTHER_HOSTS)) return [];
-    // What only looks like a host, in a text without a scheme, is not one.
+    // In text without a scheme, something that looks like a host is not one.
     if (link.host !== null && !/^https?$/.test(link.scheme)) return [];
     const match = matchLink(SHAPES, link, testnetByName(link.params.get("network")));
     if (match === null) return [];
-    // Another copy of this program may run anywhere, and so may an explorer of another blockchain.
+    // Another installation of this explorer may run anywhere, and so may an explorer of another blockchain.
     return [link.host === null ? match : { ...match, certainty: "possible" }];
   },
 };

@@ -1,7 +1,7 @@
 import type { Form } from "../form";
 import { matchOfFields } from "../link-fields";
 
-/** Older links have dollar signs, to avoid colons in paths. An address may have a colon. */
+/** Older links use dollar signs, to avoid colons in paths. An address may contain a colon. */
 const REFERENCE = /^([0-9]{1,20})([:$])([^:$]{43,66})\2([^$]{48,80})$/;
 
 export const transactionReferenceForm: Form = {

@@ -4,7 +4,7 @@ import type { Form } from "../form";
 import { hashForm } from "./hash-form";
 
 /**
- * A public key and an ADNL address in hex or base64 look like any hash, so this is never the only reading of them. In base
+ * A public key and an ADNL address in hex or base64 look like any hash, so this is never their only meaning. In base
  * 32 an ADNL address has a checksum.
  */
 export const validatorKeyForm: Form = {

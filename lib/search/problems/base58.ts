@@ -1,7 +1,7 @@
 const DIGITS = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 const LONGEST = 60;
 
-/** The bytes of a number in base 58, each leading "1" being a zero byte; null if it is none. */
+/** The bytes of a number in base 58, with a zero byte for each leading "1"; null if it is not one. */
 export function base58ToBytes(text: string): Uint8Array | null {
   if (text === "" || text.length > LONGEST) return null;
   let value = 0n;

@@ -1,6 +1,6 @@
 const DIGITS = "qpzry9x8gf2tvdw0s3jn54khce6mua7l";
 const GENERATORS = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
-/** Of bech32 and of bech32m. */
+/** The final values of bech32 and of bech32m. */
 const CHECKSUMS: ReadonlySet<number> = new Set([1, 0x2bc830a3]);
 
 function checksumOf(values: readonly number[]): number {
@@ -15,7 +15,7 @@ function checksumOf(values: readonly number[]): number {
   return sum >>> 0;
 }
 
-/** The prefix of a text written in bech32, and whether its checksum matches; null if it is not written so. */
+/** The prefix of a text in bech32, and whether its checksum matches; null if the text is not bech32. */
 export function readBech32(text: string): { readonly prefix: string; readonly valid: boolean } | null {
   if (text !== text.toLowerCase() && text !== text.toUpperCase()) return null;
   const [, prefix, digits] = /^([a-z]{1,20})1([02-9ac-hj-np-z]{6,120})$/.exec(text.toLowerCase()) ?? [];

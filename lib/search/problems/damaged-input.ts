@@ -5,14 +5,14 @@ import type { ProblemForm } from "./search-problem";
 const AGAIN = "Copy it again: all of it.";
 const ADDRESS_LENGTH = 48;
 const HEX_LENGTH = 64;
-/** A few digits more or less; beyond that it is something else. */
+/** Within a few digits of 64; beyond that it is something else. */
 const NEARLY_HEX = [52, 76] as const;
 const NEARLY_ADDRESS = [40, 56] as const;
 
 const isBetween = (length: number, [from, to]: readonly [number, number]) => length >= from && length <= to;
 const digitsText = (count: number) => `${count} of ${HEX_LENGTH} hexadecimal digits`;
 
-/** As explorers and wallets print addresses and hashes where there is little room. */
+/** The shortened form of addresses and hashes in explorers and wallets. */
 const shortened: ProblemForm = {
   example: "EQCx…_sDs",
   read: (text) => {
@@ -25,7 +25,7 @@ const shortened: ProblemForm = {
   },
 };
 
-/** 48 characters that are no address. */
+/** 48 characters that are not an address. */
 const badAddress: ProblemForm = {
   example: "Ef8zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzM0vG",
   read(text) {
@@ -85,7 +85,7 @@ const hashLength: ProblemForm = {
   },
 };
 
-/** One or two letters among many digits, like an O typed for a zero. */
+/** One or two letters among many digits, like an O typed instead of a zero. */
 function notHex(digits: string) {
   const letters = digits.match(/[g-z]/gi) ?? [];
   const [first] = letters;

@@ -9,13 +9,13 @@ interface ForeignFormat {
   readonly network: string;
   readonly what: "address" | "name";
   readonly example: string;
-  /** Null if the text is something else; otherwise whether its checksum, if it is cheap to compute, matches. */
+  /** Null if the text is something else; otherwise whether its checksum matches, if it is cheap to compute. */
   readonly recognize: (text: string) => { readonly valid: boolean } | null;
 }
 
 const shaped = (pattern: RegExp) => (text: string) => (pattern.test(text) ? { valid: true } : null);
 
-/** A number in base 58 of this length, beginning with one of these bytes. Its checksum takes SHA-256 twice. */
+/** A number in base 58 of this length, beginning with one of these bytes. Its checksum is a double SHA-256. */
 const base58 =
   (length: number, ...versions: readonly number[]) =>
   (text: string) => {
@@ -80,7 +80,7 @@ export const FOREIGN_FORMATS: readonly ForeignFormat[] = [
   },
 ];
 
-/** Sites that show other networks. */
+/** Sites for other networks. */
 const FOREIGN_HOSTS: readonly (readonly [network: string, ...hosts: readonly string[]])[] = [
   ["Ethereum", "etherscan.io", "app.ens.domains"],
   ["BNB Smart Chain", "bscscan.com"],

@@ -12,7 +12,7 @@ const titleOf = (text: string) => readInput(text).problem?.title ?? null;
 
 describe("what is wrong with a text", () => {
   test.each([
-    // Addresses of ours.
+    // Addresses on TON.
     [FRIENDLY.replace("M0vF", "M0vG"), "Bad checksum"],
     [FRIENDLY.replace("zM", "ZM"), "Bad checksum"],
     [FRIENDLY.toLowerCase(), "Address in the wrong case"],
@@ -42,7 +42,7 @@ describe("what is wrong with a text", () => {
     ["bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr", "Bitcoin address"],
     ["3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy", "Bitcoin address"],
     ["sub.vitalik.eth", "Ethereum name"],
-    // Nothing to say of these.
+    // No problem is reported for these.
     ["Tether", null],
     ["tide", null],
     ["0x0123", null],

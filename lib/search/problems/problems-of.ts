@@ -4,7 +4,7 @@ import { DAMAGED } from "./damaged-input";
 import { foreignFormat, foreignLink } from "./foreign-formats";
 import type { ProblemForm, SearchProblem } from "./search-problem";
 
-/** What is of another network comes first: a Solana address is no damaged one of ours. */
+/** Formats of other networks come first: a Solana address is not a damaged TON address. */
 export const PROBLEM_FORMS: readonly ProblemForm[] = [foreignLink, foreignFormat, ...DAMAGED];
 
 /** What is wrong with a text that has no certain match. The text is cleaned. */
@@ -15,7 +15,7 @@ export function problemOf(text: string): SearchProblem | null {
 
 const WORKCHAINS: ReadonlySet<string> = new Set(["0", "-1"]);
 
-/** What there is to know before a match is opened in one of these networks. */
+/** A warning before a match is opened in one of these networks. */
 export function warningOf(match: Match, hasTestnet: boolean): SearchProblem | null {
   if (match.kind !== "account" && match.kind !== "transfer") return null;
   if (match.testnet === true && !hasTestnet) {

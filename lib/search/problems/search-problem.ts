@@ -5,7 +5,7 @@ export interface SearchProblem {
   readonly text: string;
 }
 
-/** One mistake, or one thing of another network. */
+/** One kind of mistake, or one format of another network. */
 export interface ProblemForm {
   readonly example: string;
   /** The text is cleaned; never throws. */
