@@ -9,7 +9,7 @@ import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
 import type { UpstreamControl } from "./upstream/control";
 
-/** What an account runs and what it has stored: read, written out and taken along in the browser. */
+/** An account's code and data: read, formatted and exported in the browser. */
 
 const CODE = Cell.fromBase64(wallets.wallet_v4r2);
 const DATA = beginCell().storeUint(7, 64).storeRef(beginCell().storeUint(0xcafe, 16).endCell()).endCell();
@@ -105,7 +105,7 @@ test("methods are found in the code and named where their number is known", asyn
   service,
 }) => {
   await openWith(page, network, service, CODE);
-  // Before anything is opened a phone has all of it within three screens.
+  // Before anything is opened, all of it fits into three screens of a phone.
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3 * 844);
   const rows = part(page, "Methods").locator("tbody tr");
@@ -164,7 +164,7 @@ test("the code is disassembled when somebody asks, and not before", async ({ pag
   await openWith(page, network, service, CODE);
   await page.waitForLoadState("networkidle");
   expect(workers).toEqual([]);
-  // An open page hears of new blocks, for which the head is asked for; disassembling asks for nothing.
+  // An open page receives new blocks, which takes calls for the head; disassembling takes none.
   const calls = async () => (await service.calls()).filter(({ path }) => path !== "masterchainInfo").length;
   const before = await calls();
   await page.getByRole("button", { name: "Disassemble" }).click();
@@ -301,7 +301,7 @@ test("what the index does not tell is asked of a node", async ({ page, network, 
       fault: { kind: "wrongType", path: "result.code", value: base64(CODE) },
     },
   ]);
-  // The words of a node: its status is that of the index, so that nobody keeps it.
+  // The content comes from a node, but the status from the index, so that no cache keeps the page.
   expect(status).toBe(502);
   await expect(page.getByText("Index unavailable. Data from a node.")).toBeVisible();
   await expect(part(page, "Code")).toContainText("Wallet v4r2");

@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
 import { LOCALNET_URL } from "./world";
 
-/** Every kind of account that the embedded chain has: its card is there, with what the contract says. */
+/** Every kind of account that the embedded chain has: its card is shown, with the contract's data. */
 
 const State = v.object({ history: v.object({ done: v.number(), of: v.number() }) });
 const Richest = v.array(v.object({ account: v.string() }));
@@ -65,7 +65,7 @@ const factIn = (page: Page, title: string, name: string) =>
     .locator("dt", { hasText: new RegExp(`^${name}$`) })
     .locator("+ dd");
 
-/** What the bounceable and the other form of an address have in common: all of it is in the page. */
+/** The common part of an address's bounceable and non-bounceable forms: the page contains all of it. */
 const friendlyText = (raw: string) =>
   formatFriendly(parseAddress(raw), { bounceable: true, testnet: false }).slice(2, -3);
 
@@ -187,7 +187,7 @@ test("a pool of nominators tells what is staked and by how many", async ({ page,
   );
   await expect(factIn(page, "Nominator pool", "Active stake")).toHaveText(/GRAM$/);
   await expect(factIn(page, "Nominator pool", "Validator share")).toHaveText(/^\d+(\.\d+)? % of rewards$/);
-  // One of its get methods is all that makes the index take it for a vault.
+  // The index takes it for a vault only because of one of its get methods.
   await expect(page.getByText("Daolama vault")).toHaveCount(0);
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
 import type { UpstreamControl } from "./upstream/control";
 
-/** The messages of an account: those that came, or those that went, since the service has no list of both. */
+/** The messages of an account, either received or sent, since the service has no list of both. */
 
 const friendly = (raw: string) => formatFriendly(parseAddress(raw), { bounceable: true, testnet: false });
 const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("rowheader") });

@@ -5,7 +5,7 @@ import { gotoInTime, redirectInTime } from "./in-time";
 import { formatFriendly } from "../lib/ton/address/address";
 import { parseAddress } from "../lib/ton/address/read-address";
 
-/** An account: what is on record about it, and its transactions; actions.spec.ts looks at its history. */
+/** An account: its facts and its transactions; actions.spec.ts tests its history. */
 
 const friendly = (raw: string, bounceable = true) =>
   formatFriendly(parseAddress(raw), { bounceable, testnet: false });
@@ -22,7 +22,7 @@ function balance(page: Page) {
   return page.locator("[data-answer]");
 }
 
-/** The rows of a list: in those of actions the rowheader is a link over the whole row, without a size of its own. */
+/** The rows of a list: in lists of actions the rowheader is a link over the whole row, without its own size. */
 function rows(page: Page) {
   return page.getByRole("row").filter({ has: page.getByRole("rowheader") });
 }
@@ -353,7 +353,7 @@ test("an account that the index does not know yet is told by a node", async ({ p
 test("while the index is late a node is asked as well", async ({ page, network, service }) => {
   const { busyAccount } = await service.facts();
   await service.script({ headTime: Math.floor(Date.now() / 1_000) - 3_600 });
-  // Whoever is on any page keeps the newest block at hand.
+  // Any page caches the newest block.
   await page.goto(`/${network}`);
   await page.goto(`/${network}/account/${friendly(busyAccount)}`);
   const card = page.getByRole("region", { name: "From a node (index behind)" });

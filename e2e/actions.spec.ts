@@ -20,7 +20,7 @@ const MANY = hashOf("a trace of many");
 
 let made = 0;
 
-/** As the service writes it. */
+/** In the service's format. */
 function action(type: string, details: unknown, more: object = {}) {
   made += 1;
   return {
@@ -47,7 +47,7 @@ const jetton = (symbol: string, more: object = {}) => ({
   ],
 });
 
-/** The service answers with these, whatever it is asked. */
+/** The service answers every call for actions with these. */
 async function answers(service: UpstreamControl, actions: readonly unknown[]): Promise<void> {
   const metadata = { [COIN]: jetton("PBL"), [SCAM]: jetton("USDT", { is_scam: true }) };
   await service.script({
@@ -417,7 +417,7 @@ test("a payment that came back is bounced in lists and on the start page too, fo
     await page.goto(`/${network}${path}`);
     await expect(page.getByRole("main").getByText("Bounced", { exact: true })).toBeVisible();
     const failures = page.getByRole("main").getByText("Failed", { exact: true });
-    // The filter has it too, and is closed.
+    // The filter, which is closed, contains it too.
     await expect(failures.filter({ visible: true })).toHaveCount(0);
     expect(await examined()).toHaveLength(1);
   }

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 import { gotoInTime } from "./in-time";
 import { expectToLookRight } from "./looks";
 
-/** What caused a transaction, and what it caused: also where no trace says it. */
+/** The cause of a transaction and its effects, even if no trace connects them. */
 
 test("leads from a transaction to those that it caused, and back to what caused them", async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures";
 import { fetchPage } from "./html";
 
-/** The API reference: what it says of operations, and the calls that it makes. */
+/** The API reference: its descriptions of operations, and the calls that it makes. */
 
 test("a call is made by a form without scripts, and its URL makes it again", async ({
   browser,

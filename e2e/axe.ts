@@ -8,21 +8,21 @@ declare global {
 }
 
 interface Look {
-  /** Rules that do not follow from colours are the same in every theme. */
+  /** Rules that do not depend on colours have the same results in every theme. */
   readonly rules: "all" | "colours";
-  /** The colourings that axe has computed the contrast of; those that it computes now are added. */
+  /** The colourings whose contrast axe has already computed; new ones are added. */
   readonly seen: Set<string>;
 }
 
-/** Makes axe ready in a page that is open. */
+/** Loads axe into an open page. */
 export async function addAxe(page: Page): Promise<void> {
   await page.evaluate(axe.source);
 }
 
 /**
- * What axe objects to. Contrast takes it most of its time, so after the first look at a page with all rules it is computed
- * for one element of each colouring that is new: what the contrast of a text follows from, which is its own colour and size
- * and all that lies behind it.
+ * The violations that axe finds. Contrast takes most of its time, so after the first check of a page with all rules
+ * it is computed for one element of each new colouring only. A colouring is everything that determines a text's
+ * contrast: its own colour and size and everything behind it.
  */
 export async function violations(page: Page, { rules, seen }: Look): Promise<readonly string[]> {
   const looked = await page.evaluate(lookInPage, { rules, seen: [...seen] });
@@ -57,7 +57,7 @@ async function lookInPage({ rules, seen }: { rules: "all" | "colours"; seen: rea
 
   async function run(what: Document | Element[], options: axe.RunOptions) {
     const include = Array.isArray(what) ? { include: what } : what;
-    // Where nothing is wrong there is nothing to describe.
+    // Passed rules need no description.
     return (await window.axe.run(include, { resultTypes: ["violations"], ...options })).violations;
   }
 
@@ -73,7 +73,7 @@ async function lookInPage({ rules, seen }: { rules: "all" | "colours"; seen: rea
   }
 
   function colouringOf(element: Element): string {
-    // A link in a text is told from what is around it.
+    // A link in a text must be distinguishable from its surroundings.
     const around = element.matches("a") ? element.parentElement : null;
     return [letteringOf(element), around === null ? "" : letteringOf(around), backdropOf(element)].join("|");
   }
@@ -88,7 +88,7 @@ async function lookInPage({ rules, seen }: { rules: "all" | "colours"; seen: rea
     const known = backdrops.get(element);
     if (known !== undefined) return known;
     const { backgroundColor, backgroundImage, opacity, filter, position } = getComputedStyle(element);
-    // What is taken out of the flow may lie over something else at another width.
+    // Elements outside the flow may lie over something else at another width.
     const where = position === "static" || position === "relative" ? "" : String(innerWidth);
     const backdrop = [
       backdropOf(element.parentElement),

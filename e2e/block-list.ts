@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 
-/** The list of blocks, as the tests of lists read it. */
+/** Reads the list of blocks for the tests of lists. */
 
 export function blocks(page: Page) {
   return page.getByRole("rowheader");
@@ -10,13 +10,13 @@ export async function numbersOf(page: Page): Promise<number[]> {
   return (await blocks(page).allTextContents()).map(Number);
 }
 
-/** All rows of a list, drawn or not: scrolls from its first to its last, or back, and looks at each once it is drawn. */
+/** All rows of a list, drawn or not: scrolls from its first to its last, or back, and reads each once it is drawn. */
 export async function readRows(page: Page, direction: "down" | "up" = "down"): Promise<number[]> {
   const rows = await page.evaluate(async (way) => {
     const found = new Map<number, string>();
-    // Less than a pixel is not seen: heights of tables are rounded.
+    // Less than a pixel is invisible: the heights of tables are rounded.
     const inView = ({ top, bottom }: DOMRect) => bottom >= 1 && top <= window.innerHeight - 1;
-    // Rows are there, and not only no gap: while the list is hidden there is neither.
+    // Requires rows, not just the absence of gaps: while the list is hidden there are neither.
     const isDrawn = () => {
       const parts = [...document.querySelectorAll("tbody")].filter((part) =>
         inView(part.getBoundingClientRect()),
@@ -25,7 +25,7 @@ export async function readRows(page: Page, direction: "down" | "up" = "down"): P
         parts.length > 0 && parts.every((part) => part.ariaHidden === null || "expected" in part.dataset)
       );
     };
-    // Waits for the rows and not for frames: a busy machine may make none for a while.
+    // Waits for rows rather than frames: a busy machine may render none for a while.
     const until = async (isSo: () => boolean) => {
       const giveUp = performance.now() + 10_000;
       while (!isSo()) {
@@ -33,14 +33,14 @@ export async function readRows(page: Page, direction: "down" | "up" = "down"): P
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
     };
-    // A wheel that was turned before may still be on its way, so one scroll to the top may not be enough.
+    // An earlier wheel event may still be scrolling, so one scroll to the top may not be enough.
     const isAtFirst = () => {
       if (window.scrollY > 0) window.scrollTo(0, 0);
       return window.scrollY === 0 && document.querySelector('tr[aria-rowindex="2"]') !== null;
     };
     if (way === "down") await until(isAtFirst);
     else window.scrollTo(0, document.documentElement.scrollHeight);
-    // Half a window at a time: what was turned before may still move the page between two looks, which is taken back.
+    // Half a window at a time: an earlier wheel event may still move the page between two reads, which is undone.
     const step = (way === "down" ? 1 : -1) * Math.floor(window.innerHeight / 2);
     for (let last = window.scrollY; ;) {
       await until(isDrawn);
@@ -56,12 +56,12 @@ export async function readRows(page: Page, direction: "down" | "up" = "down"): P
         return [...found].sort(([a], [b]) => a - b);
     }
   }, direction);
-  // Rows are counted from the header on, and none may be left out.
+  // Row numbers start at the header, and none may be missing.
   expect(rows.map(([index]) => index)).toEqual(rows.map((_, place) => place + 2));
   return rows.map(([, text]) => Number(text));
 }
 
-/** Each block once, one after the other. */
+/** Each block once, in consecutive order. */
 export function expectUnbroken(numbers: readonly number[]): void {
   const first = numbers[0] ?? 0;
   expect(numbers).toEqual(numbers.map((_, place) => first - place));
@@ -74,7 +74,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
   }).toPass({ timeout: 25_000, intervals: [50] });
 }
 
-/** Scrolls until so many rows are there. */
+/** Scrolls until the list has this many rows. */
 export async function readTo(page: Page, rows: number, what?: string): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 3_000);
@@ -82,13 +82,13 @@ export async function readTo(page: Page, rows: number, what?: string): Promise<v
   }).toPass({ timeout: 25_000, intervals: [100] });
 }
 
-/** How many rows the list says it has: of many only a part is in the page. */
+/** How many rows the list claims to have: of a long list the page contains only a part. */
 export async function countOf(page: Page, what = "blocks"): Promise<number> {
   const said = await page.getByText(new RegExp(`^(?:All|Showing) [\\d,]+ ${what}$`)).textContent();
   return Number((said ?? "").replaceAll(/\D/g, ""));
 }
 
-/** Expects how far a list has been read in the URL. What was scrolled before the page's scripts ran is not in it yet. */
+/** Expects the list's position in the URL. Scrolling before the page's scripts ran is not recorded there. */
 export async function expectPosition(page: Page, url = /rows=\d+&pin=\d+/): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 50);

@@ -6,7 +6,7 @@ import { expectToLookRight } from "./looks";
 import type { UpstreamControl } from "./upstream/control";
 import type { ScriptInput } from "./upstream/script";
 
-/** What a node says of a block: beside the index, and in its place while it fails. */
+/** A node's data about a block: next to the index's, and instead of it while the index fails. */
 
 const HEAD = 50_000_000;
 const NODE = `/block/${HEAD - 5}/node`;
@@ -36,7 +36,7 @@ function fact(page: Page, name: string) {
     .locator("+ dd");
 }
 
-/** The newest block of the shard that has most of the four transactions: in each of two shards there may be none. */
+/** The newest block of the shard with most of the four transactions: either of the two shards may have none. */
 async function fullShardBlock(service: UpstreamControl): Promise<string> {
   const answer = await fetch(`${service.baseUrl}/api/v3/blocks?mc_seqno=${HEAD}`);
   const { blocks }: { blocks: { workchain: number; shard: string; seqno: number; tx_count: number }[] } =
@@ -160,7 +160,7 @@ test("transactions that a node tells go on page by page, without scripts too", a
   await service.insertRows("transactions", 640);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  // Without scripts what comes late is not seen.
+  // Without scripts, late parts stay invisible.
   await gotoInTime(page, `/${network}/block/0/4000000000000000/54000001/node/transactions`);
   const seen = await page
     .getByRole("rowheader")

@@ -30,7 +30,7 @@ function fact(page: Page, name: string) {
 
 const hex = (base64: unknown) => Buffer.from(String(base64), "base64").toString("hex");
 
-/** The first row of a list, as the service itself gives it. */
+/** The first row of a list, as received from the service. */
 async function truth(baseUrl: string, question: string, list: string): Promise<Record<string, unknown>> {
   const answer: Record<string, Record<string, unknown>[]> = await (
     await fetch(`${baseUrl}/api/v3/${question}`)
@@ -417,7 +417,7 @@ for (const { name, fault, status, says } of FAULTS) {
     const soon: Fault = fault.kind === "status" && fault.status === 429 ? { ...fault, retryAfter: 2 } : fault;
     await service.script({ rules: [{ match: { version: "v3" }, fault: soon }] });
     const response = await page.goto(`/${network}${SHARD_BLOCK}`);
-    // The end of a limit that is over soon is waited for: the page has gone out by then.
+    // A short rate limit is waited out: by then the page has been sent.
     expect(response?.status()).toBe(soon === fault ? status : 200);
     await expect(page.getByText(says)).toBeVisible();
     await service.script({});

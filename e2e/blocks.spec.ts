@@ -160,7 +160,7 @@ test("a page that a node carries costs three calls", async ({ request, network, 
 });
 
 test("a list that is late says what a node says above it", async ({ page, network }) => {
-  // Somebody has looked at the head lately: the newest block of this index is weeks old.
+  // Caches the head: the newest block of this index is weeks old.
   await page.goto(`/${network}`);
   await page.goto(`/${network}/blocks`);
   const node = page.getByRole("region", { name: "From a node" });
@@ -170,7 +170,7 @@ test("a list that is late says what a node says above it", async ({ page, networ
 
 for (const query of [`time=${NOON}`, "workchain=0&shard=4000000000000000", "time=yesterday"]) {
   test(`/blocks?${query} looks right`, async ({ browser, network, service }) => {
-    // Every row is like the first ones, and axe looks at each.
+    // All rows are like the first ones, and axe checks each.
     await service.script({ headTime: NOON + 30, lists: { blocks: 60 } });
     await expectToLookRight(browser, `/${network}/blocks?${query}`);
   });

@@ -6,7 +6,7 @@ import { expectToLookRight } from "./looks";
 import type { UpstreamControl } from "./upstream/control";
 import { LOCALNET_URL } from "./world";
 
-/** What is in messages, by the service or by us, and what changed in an account's cells. */
+/** The contents of messages, decoded by the service or by us, and the changes to an account's cells. */
 
 const ALICE = new Address(0, Buffer.alloc(32, 0xaa));
 const BOB = new Address(0, Buffer.alloc(32, 0xbb));
@@ -35,7 +35,7 @@ interface OrderRow {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The newest transaction, with another message that set it off, and other words about its account. */
+/** The newest transaction, with another message that caused it, and other data about its account. */
 async function withMessage(
   service: UpstreamControl,
   message: Fields,
@@ -185,7 +185,7 @@ test("an order to an account of unknown kind is told by its form", async ({ page
     .storeUint(1, 32)
     .storeUint(2, 32)
     .storeUint(3, 32);
-  // Nobody knows this account, so the book of names has nothing of it.
+  // The service does not know this account, so the address book has no entry for it.
   const destination = `0:${"9".repeat(64)}`;
   const message = { ...undecoded(order.storeUint(3, 8).storeRef(sent)), source: null, destination };
   await page.goto(`/${network}/tx/${await withMessage(service, message)}/messages`);

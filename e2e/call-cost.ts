@@ -1,12 +1,12 @@
 import { expect } from "playwright/test";
 import type { UpstreamControl } from "./upstream/control";
 
-/** The newest block is the answer that gets old first. */
+/** The answer with the newest block is the first to expire. */
 const SHORTEST_FRESH_MS = 1_500;
 
 /**
- * Expects that a page asks the service at most so often when nothing is at hand, and not at all when it was just opened.
- * A load that took longer than an answer is fresh says nothing, and is measured again. Returns how often it asked.
+ * Expects that a page makes at most this many calls with a cold cache, and none with a warm one. A load that took
+ * longer than an answer stays fresh proves nothing and is measured again. Returns the number of calls.
  */
 export async function expectWarmIsFree(
   service: UpstreamControl,

@@ -7,10 +7,10 @@ import { expect, test } from "./fixtures";
 import { EXPLORER_URL } from "./world";
 import { fetchInTime, gotoInTime } from "./in-time";
 
-/** Get methods of real contracts: by name, with arguments of any form, and what is wrong with them. */
+/** Get methods of real contracts: by name, with arguments of any form, and invalid ones. */
 
 const elector = formatFriendly(ELECTOR, { bounceable: true, testnet: false });
-/** Nobody has ever sent it anything. */
+/** Nobody has ever sent anything to it. */
 const newcomer = formatFriendly(parseAddress(`0:${"5EED".repeat(16)}`), { bounceable: true, testnet: false });
 const methods = `/chain/account/${elector}/methods`;
 
@@ -42,7 +42,7 @@ test.describe("without scripts", () => {
     const result = page.getByRole("region", { name: "participates_in" });
     await expectInTime(page, result, /Exit code 0 ?success/);
     await expect(result).toContainText(/Stake0 GRAM/);
-    // What was typed for one method says nothing to another.
+    // Arguments for one method do not apply to another.
     await page.getByLabel("Get method", { exact: true }).fill("active_election_id");
     await page.getByRole("button", { name: "Call" }).click();
     await expect(page).toHaveURL(`/chain/call?address=${elector}&method=active_election_id&seqno=2`);

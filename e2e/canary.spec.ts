@@ -3,13 +3,13 @@ import { closeSync, openSync, readFileSync, readSync, readdirSync, statSync } fr
 import { join } from "node:path";
 import { CANARY_KEY, EXPLORER_LOG, EXPLORER_URL, SEEN_FOLDER } from "./world";
 
-/** The key as it is, and in the forms in which it could hide. */
+/** The key as it is, and in other encodings. */
 const FORMS = [
   CANARY_KEY,
   CANARY_KEY.split("").toReversed().join(""),
   encodeURIComponent(CANARY_KEY),
   Buffer.from(CANARY_KEY).toString("hex"),
-  // Of base64 the middle is the same at one of three offsets.
+  // In base64 the middle is the same at one of three offsets.
   ...[0, 1, 2].map((offset) =>
     Buffer.from(`${"x".repeat(offset)}${CANARY_KEY}`)
       .toString("base64")
@@ -27,7 +27,7 @@ function filesUnder(folder: string): string[] {
 const PIECE = 16 * 1_024 * 1_024;
 const LONGEST = Math.max(...FORMS.map(({ length }) => length));
 
-/** Piece by piece: what browsers were sent is more than one text can hold. */
+/** In pieces: everything sent to browsers does not fit into one string. */
 function isLeak(path: string): boolean {
   const file = openSync(path, "r");
   const piece = Buffer.alloc(PIECE + LONGEST);
@@ -55,7 +55,7 @@ test("the key is in nothing that was built", () => {
 test("the key is in nothing that a browser was sent", () => {
   const seen = filesUnder(SEEN_FOLDER);
   const characters = seen.reduce((sum, path) => sum + statSync(path).size, 0);
-  // The other tests have run and written down what they saw.
+  // The other tests have run and recorded their responses.
   expect(characters).toBeGreaterThan(1_000_000);
   expect(leaks(seen)).toEqual([]);
 });

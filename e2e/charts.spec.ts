@@ -9,11 +9,11 @@ import { expect, test } from "./fixtures";
 import type { UpstreamControl } from "./upstream/control";
 import { Client } from "./upstream/test-client";
 
-/** What an account's transactions look like together. */
+/** Charts of an account's transactions. */
 
 const friendly = (raw: string) => formatFriendly(parseAddress(raw), { bounceable: true, testnet: false });
 
-/** A busy machine makes many rows slowly. */
+/** A busy machine renders many rows slowly. */
 const PATIENCE = { timeout: 30_000 };
 
 async function open(page: Page, network: string, service: UpstreamControl): Promise<string> {
@@ -60,7 +60,7 @@ test("has a table behind each chart, and its sums are those of the transactions"
   await expect(range(page)).toContainText("All 300 transactions", PATIENCE);
   const rows = await new Client(service.baseUrl).rows(`transactions?account=${account}&sort=desc&limit=300`);
   const fees = rows.reduce((sum: bigint, row) => sum + BigInt(String(fieldOf(row, "total_fees"))), 0n);
-  // What one looks for first is there at once: on a phone all of it is within three screens.
+  // The main content comes first: all of it fits into three screens of a phone.
   await expect(page.getByText("Show as table")).toHaveCount(3);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3 * 844);

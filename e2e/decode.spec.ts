@@ -2,7 +2,7 @@ import { beginCell, Cell } from "@ton/core";
 import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
 
-/** Bags of cells: in the address, pasted, broken, large, deep, and shared more often than can be counted. */
+/** Bags of cells: in the URL, pasted, broken, large, deep, and with more shared references than can be expanded. */
 
 const COMMENT = beginCell().storeUint(0, 32).storeStringTail("Hello \u202Eolleh").endCell();
 const TRANSFER = beginCell().storeUint(0x0f8a7ea5, 32).storeUint(7, 64).storeRef(COMMENT).endCell();
@@ -20,7 +20,7 @@ function chain(cells: number): Cell {
   return cell;
 }
 
-/** Written out as a tree it would have 4 to the power of 40 cells. */
+/** As a tree it would have 4 to the power of 40 cells. */
 function shared(): Cell {
   let cell = beginCell().storeUint(1, 8).endCell();
   for (let depth = 0; depth < 40; depth += 1) {

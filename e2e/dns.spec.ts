@@ -57,7 +57,7 @@ test("a domain tells how long it is its owner's, and what happens then", async (
   const { text } = await fetchInTime(request, `/${network}${DOMAIN}`);
   for (const part of ["Active", "until it expires", "Registration", "Expires", "Last renewed"])
     expect(text).toContain(part);
-  // It was renewed when the page was made: all of its 366 days are left for the rest of that second.
+  // It was renewed when the page was rendered: for the rest of that second all of its 366 days are left.
   expect(text).toMatch(/36[56] days/);
   const { text: expired } = await fetchInTime(request, `/${network}/dns/account-30.ton`);
   for (const part of ["Expired", "a first bid of at least 5 GRAM", "its records still resolve"])
@@ -150,7 +150,7 @@ test("a domain asks the service at most three times cold, not at all warm, and r
 });
 
 for (const { fault, status, says } of [
-  // The end of a limit that is over soon is waited for: the page has gone out by then.
+  // A short rate limit is waited out: by then the page has been sent.
   { fault: { kind: "status", status: 429, retryAfter: 2 }, status: 200, says: "Too many requests" },
   { fault: { kind: "status", status: 500 }, status: 502, says: "Data service error" },
   {

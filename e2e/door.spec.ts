@@ -5,9 +5,9 @@ import { connect } from "node:net";
 import { freePort } from "../scripts/free-port.mjs";
 import { EXPLORER_PORT, EXPLORER_URL, UPSTREAM_URL } from "./world";
 
-/** What is turned away before Next sees it, by the production server. lib/gateway/door tests every rule. */
+/** Requests that the production server turns away before Next sees them. lib/gateway/door tests every rule. */
 
-/** Sends bytes as they are, and gives back what comes until the connection is closed. */
+/** Sends raw bytes, and returns everything received until the connection is closed. */
 async function exchange(text: string): Promise<string> {
   const socket = connect(EXPLORER_PORT, "127.0.0.1");
   socket.on("error", () => {});
@@ -31,7 +31,7 @@ test("a URL of 7,000 parameters stops nobody, wherever it goes and whatever it a
       longest.push(performance.now() - startedMs);
       expect(answer).toMatch(/^HTTP\/1\.1 414 /);
     }
-  // Each took 400 to 1,300 ms; of a machine that does other things the shortest says most.
+  // Without the limit each took 400 to 1,300 ms; on a machine with other work the minimum is the best measure.
   expect(Math.min(...longest)).toBeLessThan(20);
 });
 
@@ -57,7 +57,7 @@ test("an upgrade that nobody offers is the request that it also is", async () =>
 });
 
 test("asking for the headers of the live feed holds no seat", async ({ request, network }) => {
-  // One visitor has thirty.
+  // One visitor has thirty seats.
   for (let time = 0; time < 40; time += 1) {
     const response = await request.head(`/api/${network}/live`);
     expect(response.status()).toBe(200);
@@ -105,7 +105,7 @@ test("what many look at is rendered once, and each response has a nonce of its o
   const path = `/${network}/blocks`;
   await fetchWithNonce(path);
   const all = await Promise.all(Array.from({ length: 12 }, () => fetchWithNonce(path)));
-  // They took a second or two; a page holds for at most five.
+  // They took a second or two; a page is kept for at most five.
   expect(new Set(all.map(({ id }) => id)).size).toBeLessThan(4);
   expect(new Set(all.map(({ nonce }) => nonce)).size).toBe(12);
   for (const { nonce, text } of all) {

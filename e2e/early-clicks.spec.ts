@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures";
 
-/** What is clicked, and which keys are pressed, before the scripts of a page have come happens when they have, and happens once. */
+/** Clicks and key presses before a page's scripts have loaded take effect afterwards, and only once. */
 
-/** Keeps all scripts back until the function that this returns is called. */
+/** Holds all scripts back until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -16,7 +16,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** What is written to the clipboard, in the order in which it is. */
+/** The texts written to the clipboard, in order. */
 async function recordCopies(page: Page): Promise<readonly string[]> {
   const copied: string[] = [];
   await page.exposeFunction("recordCopy", (text: string) => void copied.push(text));
@@ -28,7 +28,7 @@ async function recordCopies(page: Page): Promise<readonly string[]> {
   return copied;
 }
 
-/** A second copy of the first text would be written before that of another one. */
+/** If the first text were copied twice, the second copy would precede this one. */
 async function copyAnother(page: Page): Promise<string | null> {
   const other = page.locator("main [data-copy]").nth(1);
   await other.click();
@@ -81,7 +81,7 @@ test("“Load more”", async ({ page, network, service }) => {
   await page.goto(`/${network}/transactions?rows=150`, { waitUntil: "commit" });
   await page.getByRole("button", { name: "Load more" }).click();
   release();
-  // A busy machine makes many rows slowly.
+  // A busy machine renders many rows slowly.
   await expect(page.getByText(/^(?:Showing 300|All 400) transactions$/)).toBeAttached({ timeout: 25_000 });
 });
 

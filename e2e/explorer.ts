@@ -1,4 +1,4 @@
-/** Runs the production build for browser tests, and keeps every line that it writes. */
+/** Runs the production build for browser tests, and keeps every line that it logs. */
 import { spawn } from "node:child_process";
 import { mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";

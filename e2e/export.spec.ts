@@ -11,7 +11,7 @@ import type { UpstreamControl } from "./upstream/control";
 import type { ScriptInput } from "./upstream/script";
 import { Client } from "./upstream/test-client";
 
-/** Lists as files: all of their rows, as exact as the service has them, whatever happens on the way. */
+/** Lists as files: all of their rows, as exact as in the service's answers, whatever fails meanwhile. */
 
 const friendly = (raw: string) => formatFriendly(parseAddress(raw), { bounceable: true, testnet: false });
 
@@ -19,12 +19,12 @@ const ROWS = 5_000;
 const FEWER = 2_300;
 const LISTS = { lists: { transactions: FEWER } };
 
-/** A busy machine makes thousands of rows slowly. */
+/** A busy machine renders thousands of rows slowly. */
 const PATIENCE = { timeout: 60_000 };
 
 const RUN = { path: "transactions", query: { limit: "501" } };
 
-/** What happens to pages of the export, the first one of them aside: those of the list itself are smaller. */
+/** Applies a fault to pages of the export after its first one, not to those of the list itself, which are smaller. */
 function meanwhile(
   fault: NonNullable<ScriptInput["rules"]>[number]["fault"],
   from: number,
@@ -33,7 +33,7 @@ function meanwhile(
   return { ...LISTS, rules: [{ match: { ...RUN, calls: { from } }, fault, times }] };
 }
 
-/** Where no file can be chosen, files are downloaded. */
+/** Browsers without a file picker download files instead. */
 async function withoutPicker(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
 }
@@ -53,7 +53,7 @@ async function textOf(download: Download): Promise<string> {
   return readFile(await download.path(), "utf8");
 }
 
-/** All rows of a list, as the service itself tells them. */
+/** All rows of a list, as received from the service itself. */
 async function listed(service: UpstreamControl, list: string, rows: number): Promise<readonly unknown[]> {
   const client = new Client(service.baseUrl);
   const found: unknown[] = [];

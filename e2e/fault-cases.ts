@@ -1,6 +1,6 @@
 import type { ScriptInput } from "./upstream/script";
 
-/** Each way in which a service can fail, and what a page makes of it. */
+/** Each way in which a service can fail, and how a page shows it. */
 
 type Fault = NonNullable<ScriptInput["rules"]>[number]["fault"];
 
@@ -78,7 +78,7 @@ const ABOUT_REQUEST: ReadonlySet<string> = new Set([
   "a refused question",
 ]);
 
-/** These ask for the newest block, which has no parameters: whatever is refused there, the service has failed. */
+/** These call for the newest block, which takes no parameters: any refusal of that call is a failure of the service. */
 const ASK_FOR_HEAD: ReadonlySet<string> = new Set([
   "home",
   "status",
@@ -88,14 +88,14 @@ const ASK_FOR_HEAD: ReadonlySet<string> = new Set([
   "messages of a block",
 ]);
 
-/** What a page makes of it. */
+/** How this page shows the fault. */
 export function caseOn(page: string, each: Case): Case {
   return ASK_FOR_HEAD.has(page) && ABOUT_REQUEST.has(each.name)
     ? { ...each, status: 502, says: PROBLEM }
     : each;
 }
 
-/** Its place depends on the page. */
+/** The path of the field depends on the page. */
 export const wrongType = (path: string, version: "v2" | "v3" = "v3"): Case => ({
   name: "a field of the wrong type",
   fault: { kind: "wrongType", path: version === "v2" ? `result.${path}` : path, value: { not: "a number" } },
@@ -103,7 +103,7 @@ export const wrongType = (path: string, version: "v2" | "v3" = "v3"): Case => ({
   says: new RegExp(`at ${path.replaceAll(".", "\\.")}: expected`),
 });
 
-/** Only the index fails, unless the page asks nodes: the status page must still tell what the nodes say. */
+/** Only the index fails, unless the page calls nodes: the status page must still show the nodes' data. */
 export const failing = (fault: Fault, version: "v2" | "v3" = "v3"): ScriptInput => ({
   rules: [{ match: { version }, fault }],
 });

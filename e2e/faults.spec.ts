@@ -4,11 +4,11 @@ import { fetchInTime, gotoInTime } from "./in-time";
 import { FAULTED_PAGES, FEW_ROWS, LIVE_PAGES, SITE } from "./site";
 
 /**
- * Each page meets each way in which a service can fail: before it has shown anything, and after. It says
- * the right thing, tells machines by its status, keeps what it had, and recovers by itself.
+ * Each page is tested with each way in which a service can fail, before and after it has shown anything. It shows the
+ * right message, reports the failure in its status, keeps its data, and recovers by itself.
  */
 
-/** One after the other, so that none of them is late because of another one. */
+/** Sequentially, so that no case is late because of another one. */
 for (const { name, path, field, source } of FAULTED_PAGES) {
   test(`the ${name} page says what is wrong, whatever it is`, async ({ request, lease }) => {
     for (const fault of [...CASES, wrongType(field, source)]) {
@@ -28,8 +28,8 @@ for (const { name, path, field, source } of FAULTED_PAGES) {
 }
 
 /**
- * Scripts add nothing to the words, and break nothing: pages of each make meet one fault in the browser, and one page each
- * that has words of its own.
+ * Scripts add nothing to the text, and break nothing: one page per layout is tested with one fault in the browser,
+ * and one page with each distinct message.
  */
 const DROPPED = CASES.find(({ name }) => name === "a dropped connection");
 const OF_EACH_MAKE = new Set([
@@ -78,7 +78,7 @@ test.describe("as they are sent,", () => {
     }) => {
       const where = `/${network}${path(await service.facts())}`;
       await service.script({ ...failing({ kind: "gzip" }, source), lists: FEW_ROWS });
-      // What comes later is put in its place by a script.
+      // A script puts late parts into place.
       await gotoInTime(tab, where);
       await expect(content(tab)).toBeVisible();
       await expect(content(tab)).toHaveText(/\S/);
@@ -124,7 +124,7 @@ for (const { name: page, path } of LIVE_PAGES) {
       await expect(tab.getByText(PROBLEM).first()).toBeVisible();
       await service.script({});
       await expect(tab.getByTestId("head-seqno")).toBeVisible({ timeout: 20_000 });
-      // Lists of the page say it, too, and ask again each in its own time.
+      // The page's lists show the message too, and each retries at its own time.
       await expect(tab.getByText(PROBLEM)).toHaveCount(0, { timeout: 20_000 });
     });
 
@@ -137,7 +137,7 @@ for (const { name: page, path } of LIVE_PAGES) {
       await tab.goto(`/${network}${path}`);
       const seqno = await tab.getByTestId("head-seqno").textContent();
       await context.setOffline(true);
-      // Each list of the page says it.
+      // Each list of the page shows the message.
       await expect(tab.getByText("You are offline").first()).toBeVisible({ timeout: 20_000 });
       await expect(tab.getByTestId("head-seqno")).toHaveText(seqno ?? "");
       await service.advanceHead(1);

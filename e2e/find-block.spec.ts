@@ -48,7 +48,7 @@ test("what cannot be a time is told at its field, and nothing is asked for it", 
     ["lt=abc", "Logical time", "“abc” is not a number."],
     ["lt=9223372036854775808", "Logical time", "63 bits"],
     ["workchain=0&lt=5&shard=north", "Shard (optional)", "“north” is not a shard"],
-    // An empty form: its empty fields leave the URL.
+    // An empty form: its empty fields are removed from the URL.
     ["workchain=-1&shard=&time=&lt=", "Time (UTC)", "Enter a time or a logical time."],
     ["time=2026-11-01&lt=5", "Logical time", "not both"],
   ] as const) {

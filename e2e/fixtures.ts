@@ -5,21 +5,22 @@ import { remember } from "./seen";
 import { upstream, type UpstreamControl } from "./upstream/control";
 import { UPSTREAM_URL, type NetworkKind } from "./world";
 
-// Tests and their browsers come after the servers, so that a page is late when its service is, and not when a look at
-// another page keeps the processors busy. The files of tests are read by the process that starts servers, too.
+// Tests and their browsers have a lower priority than the servers, so that a page is late only if its service is, and
+// not because the check of another page keeps the processors busy. The process that starts the servers loads the test
+// files, too.
 if (process.env["TEST_WORKER_INDEX"] !== undefined) setPriority(Math.min(19, getPriority() + 5));
 
 interface World {
-  /** A network of the test's own, with a key and without a rate that matters. */
+  /** The test's own network, with a key and a rate that never limits it. */
   readonly network: string;
-  /** The hands on that network's service. */
+  /** The control client of that network's service. */
   readonly service: UpstreamControl;
   readonly lease: (kind: NetworkKind) => { readonly network: string; readonly service: UpstreamControl };
-  /** What the browser complained about; a test that expects complaints empties it. */
+  /** The browser's complaints; a test that expects complaints empties it. */
   readonly complaints: string[];
 }
 
-/** Every test of a page gets this: nothing may be blocked by our own policy, nothing may crash unseen. */
+/** Every test of a page uses this: our own policy may block nothing, and nothing may crash unnoticed. */
 export const test = base.extend<World>({
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
   lease: async ({}, provide) => {
@@ -36,7 +37,7 @@ export const test = base.extend<World>({
     await provide(complaints);
     expect(complaints, "complaints of the browser").toEqual([]);
   },
-  // A test that takes no page opens none.
+  // A test that does not use `page` opens none.
   page: async ({ page, complaints }, provide) => {
     listen(page, complaints);
     await provide(page);
@@ -45,16 +46,16 @@ export const test = base.extend<World>({
 
 export { expect } from "playwright/test";
 
-/** Keeps what the browser complains about, and writes down what it is sent. */
+/** Collects the browser's complaints, and records what it receives. */
 export function listen(page: Page, complaints: string[]): void {
   page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
   page.on("console", (message) => {
-    // That an answer was an error is what many tests are about; the browser notes it on its own.
+    // Many tests expect error responses; the browser logs these by itself.
     if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
       complaints.push(message.text());
   });
   page.on("response", (response) => {
-    // Files of the build are looked through where they lie, once.
+    // Files of the build are searched once, in the build's folder.
     if (!new URL(response.url()).pathname.startsWith("/_next/static/"))
       void rememberResponse(response.url(), response.allHeaders(), response.body());
   });

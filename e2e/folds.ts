@@ -1,6 +1,6 @@
 import type { Locator } from "playwright/test";
 
-/** Opens what is closed at first, such as messages; what is inside of it stays closed. */
+/** Opens the closed parts of a place, such as messages, but not those nested in them. */
 export async function openFolds(place: Locator): Promise<void> {
   const folds = place.locator("details:not(details details) > summary");
   await folds.first().waitFor();

@@ -6,17 +6,17 @@ import { gotoInTime } from "./in-time";
 import { expectToLookRight } from "./looks";
 import type { ScriptInput } from "./upstream/script";
 
-/** The start: how the network is, the newest blocks, the newest actions, all of them up to date. */
+/** The start page: the network's state, the newest blocks and the newest actions, all of them up to date. */
 
 const failing = (path: string): ScriptInput => ({
   rules: [{ match: { path }, fault: { kind: "status", status: 500 } }],
 });
 
-/** What the scripted chain does: of a hundred rows these are the masterchain blocks that are whole. */
+/** The scripted chain's pattern: a hundred rows include this many complete masterchain blocks. */
 const WHOLE = 32;
 const SECONDS_PER_BLOCK = 3;
 const TRANSACTIONS_PER_BLOCK = 4;
-/** As many rows as stand beside eight actions. */
+/** As many rows as fit next to eight actions. */
 const LATEST_BLOCKS = 14;
 
 const vital = (page: Page, name: string) =>
@@ -80,7 +80,7 @@ test("tells how far the validators' round is, of the index or else of a node", a
   await page.goto(`/${told.network}`);
   await expect(vital(page, "round")).toHaveText(/^99 %ends in 8 h · 1 validators$/);
   expect(await told.service.calls({ path: "getConfigParam" })).toHaveLength(0);
-  // Later visitors have it in the page itself, once the first page is no longer kept for all.
+  // Later visitors get it in the page itself, once the first render is no longer cached.
   const html = async () => (await page.request.get(`/${told.network}`)).text();
   await expect.poll(html, { timeout: 15_000 }).toContain('data-testid="round-done"');
 
@@ -136,7 +136,7 @@ test("new rows come by themselves, are marked, and move nothing", async ({ page,
   await expect(actionsOf(page).locator("[data-new]")).toHaveCount(1, { timeout: 20_000 });
   await expect(actionsOf(page).getByRole("rowheader")).toHaveCount(8);
   expect((await below.boundingBox())?.y).toBe(place?.y);
-  // The drawing and what is told of it go on as well: two of these blocks did nothing.
+  // The chart and its description update as well: two of these blocks had no transactions.
   await expect(chartOf(page).getByText(/: 0 to 4 each$/)).toBeVisible();
 });
 
@@ -203,7 +203,7 @@ test("the first screen of a phone has the search, the vitals and the chart, and 
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
   }
   const shift = await page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0));
-  // An age at the right edge begins a little further to the left when it gets a digit more.
+  // An age at the right edge moves a little to the left when it gets another digit.
   expect(shift).toBeLessThan(0.001);
 });
 
@@ -353,7 +353,7 @@ test("a tab that nobody sees asks for nothing", async ({ page, network, service 
   page.on("request", (request) => asked.push(request.url()));
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   asked.length = 0;
-  // Longer than any of the parts waits in a tab that is seen.
+  // Longer than the polling interval of any part in a visible tab.
   const quietUntil = Date.now() + 7_000;
   await expect.poll(() => Date.now(), { timeout: 10_000 }).toBeGreaterThan(quietUntil);
   expect(asked).toEqual([]);
@@ -386,7 +386,7 @@ test("follows a real chain while it makes blocks", async ({ page }) => {
   await expect(vital(page, "Block time")).toHaveText(/^\d+\.\d\d sover \d+ blocks?$/, {
     timeout: 60_000,
   });
-  // While the chain's history is made, its newest round is one of the past, and what was answered is kept for two minutes.
+  // While the chain creates its history, its newest round is in the past, and answers are cached for two minutes.
   await expect(vital(page, "round")).toHaveText(/^\d+ %ends in .* validators$/, { timeout: 180_000 });
   const first = blocksOf(page).getByRole("rowheader").first();
   const before = Number((await first.textContent())?.replaceAll(/\D/g, ""));

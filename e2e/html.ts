@@ -1,13 +1,13 @@
 import type { APIRequestContext, APIResponse } from "playwright/test";
 import { remember } from "./seen";
 
-/** A page as it was sent: what tests ask of it needs no browser. */
+/** A page as it was sent: tests of it need no browser. */
 export interface SentPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** What a reader of the page is shown. */
+  /** The text that a reader of the page sees. */
   readonly text: string;
-  /** The same with its parts apart, and with what tips and labels say. */
+  /** The same with its parts separated, and with the text of tips and labels. */
   readonly words: string;
   readonly hasHeading: boolean;
 }
@@ -28,7 +28,7 @@ export async function fetchPage(request: APIRequestContext, path: string): Promi
   };
 }
 
-/** Without scripts: they carry the page's data, and with it the same words once more. */
+/** Without scripts: they contain the page's data, and so the same text again. */
 function shownPart(html: string): string {
   return html
     .replaceAll(/<(head|script|style|template|noscript)\b[\s\S]*?<\/\1>/g, "")

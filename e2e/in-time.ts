@@ -2,8 +2,8 @@ import type { APIRequestContext, Page, Response } from "playwright/test";
 import { fetchPage, type SentPage } from "./html";
 
 /**
- * A page has its exact status when the service answered in time; otherwise it is sent unfinished, as 200 that is not to be
- * indexed. A machine that stalls is late although the service is not: the page is opened again.
+ * A page has its exact status if the service answered in time; otherwise it is sent unfinished, as 200 with noindex.
+ * A machine that stalls makes pages late although the service is not: the page is then opened again.
  */
 const MOST_LOADS = 6;
 
@@ -11,14 +11,17 @@ function isLate(status: number, headers: Readonly<Record<string, string>>): bool
   return status === 200 && headers["x-robots-tag"]?.includes("noindex") === true;
 }
 
-/** A path, or what prepares one: where the service fails, each load needs a network whose breaker has seen no failure. */
+/**
+ * A path, or a function that prepares one: if the service fails, each load needs a network whose breaker has seen no
+ * failure.
+ */
 type Where = string | (() => Promise<string>);
 
 function pathOf(where: Where): string | Promise<string> {
   return typeof where === "string" ? where : where();
 }
 
-/** Opens a page whose status is to be exact. */
+/** Opens a page that must have its exact status. */
 export async function gotoInTime(page: Page, where: Where): Promise<Response | null> {
   for (let left = MOST_LOADS; ; left--) {
     const response = await page.goto(await pathOf(where));
@@ -26,7 +29,7 @@ export async function gotoInTime(page: Page, where: Where): Promise<Response | n
   }
 }
 
-/** Fetches a page whose status is to be exact. */
+/** Fetches a page that must have its exact status. */
 export async function fetchInTime(request: APIRequestContext, where: Where): Promise<SentPage> {
   for (let left = MOST_LOADS; ; left--) {
     const sent = await fetchPage(request, await pathOf(where));
@@ -34,7 +37,7 @@ export async function fetchInTime(request: APIRequestContext, where: Where): Pro
   }
 }
 
-/** Where a page leads, with its exact status. */
+/** The target of a page's redirect, with its exact status. */
 export async function redirectInTime(
   request: APIRequestContext,
   path: string,

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures";
 
-/** A click is kept until the page is hydrated: where the sheet has been, keys are answered. */
+/** A click is kept until the page is hydrated: once the sheet has opened, keys work. */
 async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
@@ -51,7 +51,7 @@ test("the sheet opens again at once, before the browser has said that it is clos
       await new Promise((resolve) => setTimeout(resolve));
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true }));
     });
-  // Past the frame in which browsers say it.
+  // After the frame in which browsers report it.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await expect(sheetOf(page)).toBeVisible();
 });
@@ -82,7 +82,7 @@ test("a letter on its own, or after another one, leads nowhere", async ({ page }
   for (const key of ["b", "s", "g", "x", "b", "Control+g", "b"]) await page.keyboard.press(key);
   await page.keyboard.press("?");
   await expect(sheetOf(page)).toBeVisible();
-  // The sheet is above everything: keys are not meant for the page below it.
+  // The sheet covers everything: keys do not apply to the page below it.
   await page.keyboard.press("g");
   await page.keyboard.press("b");
   await page.keyboard.press("Escape");
@@ -130,7 +130,7 @@ test("a whole value is shown to whoever comes to it by keyboard, and Escape puts
   const link = account.getByRole("link");
   const whole = (await link.textContent()) ?? "";
   expect(whole).toHaveLength(48);
-  // From the link before it. A tip goes when the page scrolls, so the page is there before.
+  // Starts from the link before it. A tip closes when the page scrolls, so the page scrolls there first.
   await page.getByRole("region", { name: "Choices and meters" }).getByRole("link").last().focus();
   await link.scrollIntoViewIfNeeded();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));

@@ -1,9 +1,9 @@
 import { expect, test } from "./fixtures";
 import { SITE } from "./site";
 
-/** What comes late has its place from the start: nothing that is on screen moves when it comes. */
+/** Late parts have their space reserved from the start: nothing on screen moves when they arrive. */
 
-/** Those whose head, or whose only part, is made of several answers of the service. */
+/** Pages whose head, or whose only part, is made from several answers of the service. */
 const PAGES = [
   "account",
   "transaction",

@@ -4,10 +4,10 @@ import { KINDS, type NetworkKind } from "./world";
 
 export const LEASES = "test-results/leases";
 
-/** Those before it are taken: a worker does not look at them again. */
+/** Networks before these are taken, so a worker skips them. */
 const nextFree = new Map<NetworkKind, number>();
 
-/** Takes a network that no other test has had, in any worker: making a folder succeeds only once. */
+/** Takes a network that no other test in any worker has used: creating a folder succeeds only once. */
 export function leaseNetwork(kind: NetworkKind): string {
   for (let index = nextFree.get(kind) ?? 1; index <= KINDS[kind].count; index++) {
     const id = `${kind}${index}`;

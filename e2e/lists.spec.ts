@@ -15,18 +15,18 @@ import { gotoInTime } from "./in-time";
 import { EXPLORER_URL } from "./world";
 import type { ScriptInput } from "./upstream/script";
 
-/** Infinite offset paging, as a reader meets it: on the list of blocks, which is like all others. */
+/** Infinite offset paging from a reader's view: on the list of blocks, which works like all others. */
 
 const ROWS = 237;
 
 type Rule = NonNullable<ScriptInput["rules"]>[number];
 
-/** Of the blocks that the service has, a third are the masterchain's. */
+/** A third of the service's blocks are masterchain blocks. */
 const LISTS = { lists: { blocks: 3 * ROWS } };
 
 test.beforeEach(async ({ service }) => service.script(LISTS));
 
-/** From the third page of the list on; the pages before it are as always. */
+/** From the third page of the list on; earlier pages load as usual. */
 function later(fault: Rule["fault"], times: number | null = null): ScriptInput {
   return { ...LISTS, rules: [{ match: { path: "blocks", calls: { from: 3 } }, fault, times }] };
 }
@@ -68,7 +68,7 @@ test("rows that the service gives twice are shown once", async ({ page, network,
   expectUnbroken(await readRows(page));
 });
 
-/** Reads on until a page of the list fails, and expects that the rows stay. */
+/** Scrolls on until a page of the list fails, and expects the rows to stay. */
 async function readToFailure(page: Page, network: string): Promise<Locator> {
   await page.goto(`/${network}/blocks`);
   const retry = page.getByRole("button", { name: "Try again" });
@@ -93,7 +93,7 @@ test("a page that fails takes nothing away, is not the end, and can be tried aga
   network,
   service,
 }) => {
-  // An answer that cannot be read would most likely come again, so it is not requested again by itself.
+  // An invalid answer would most likely be the same again, so it is not retried automatically.
   await service.script(later({ kind: "wrongType", path: "blocks.0.seqno", value: "many" }));
   const retry = await readToFailure(page, network);
   await service.script(LISTS);
@@ -188,9 +188,9 @@ test("the address of the page leads back to the same rows", async ({ page, netwo
   const before = await readRows(page);
   await service.advanceHead(5);
   await page.reload();
-  // Of more than 150 rows only those around the window stay in the page.
+  // Of more than 150 rows the page contains only those around the window.
   await expect(blocks(page).first()).toBeVisible();
-  // The page returns to the row where it was left, which may happen while the rows are read.
+  // The page returns to the row where the reader left it, which may happen while the rows are being read.
   await expect(async () => expect((await readRows(page)).slice(0, 150)).toEqual(before.slice(0, 150))).toPass(
     { timeout: 25_000 },
   );
@@ -216,7 +216,7 @@ test("a list goes on for as long as somebody scrolls, and each page is there bef
   await expect(blocks(page).first()).toBeVisible();
   for (let rows = 100; rows < 1_000; rows += 100) {
     await readTo(page, rows);
-    // What stands at the foot of the page is there all the time.
+    // The footer stays visible all the time.
     await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeInViewport();
     await expect(page.getByRole("button", { name: "Load more" })).toHaveCount(0);
   }
@@ -263,7 +263,7 @@ test("on phones the place of rows that are not drawn is as high as they are", as
     const first = document.querySelector("tr[aria-rowindex]");
     return {
       row: first?.getBoundingClientRect().height ?? 0,
-      // Rows are counted from the header on.
+      // Row numbers start at the header.
       rowsAbove: Number(first?.getAttribute("aria-rowindex")) - 2,
       above: heightOf("tbody[aria-hidden]"),
       expected: heightOf("tbody[data-expected]"),
@@ -314,7 +314,7 @@ test("rows of lists have a form for phones, in which nothing is cut, at twice th
       expect(await list.evaluate((section) => section.scrollWidth - section.clientWidth)).toBeLessThanOrEqual(
         1,
       );
-      // Its age is in every row.
+      // The age is in every row.
       const row = page.locator("tr", { has: page.getByRole("rowheader") }).first();
       await expect(row.locator("time").first()).toBeVisible();
     }
@@ -344,13 +344,13 @@ async function shortenedHash(page: Page) {
   const cell = page.getByRole("row").nth(8).getByRole("cell").nth(2);
   const hash = (await cell.textContent()) ?? "";
   expect(hash).toMatch(/^[\w+/=-]{43,64}$/);
-  // What is seen is its two ends: the rest takes no room.
+  // Only its two ends are visible: the rest takes no space.
   expect((await cell.locator("[title]").boundingBox())?.width).toBeLessThan(200);
   return { cell, hash };
 }
 
 test("a shortened hash is found by searching for all of it", async ({ network }) => {
-  // Chromium searches by the rules of its own language, and without one finds nothing.
+  // Chromium searches by the rules of its own locale, and finds nothing without one.
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: CHROMIUM_ARGS,
@@ -360,7 +360,7 @@ test("a shortened hash is found by searching for all of it", async ({ network })
     const page = await browser.newPage({ baseURL: EXPLORER_URL });
     await page.goto(`/${network}/blocks`);
     const { hash } = await shortenedHash(page);
-    // Not in the standard, but it is the browser's own search.
+    // Not standardized, but this is the browser's own search.
     const search = (text: string) =>
       page.evaluate((wanted) => {
         getSelection()?.removeAllRanges();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures";
 
-/** New blocks come to every page by themselves: one question to the service, whoever and how many look. */
+/** New blocks reach every page by themselves, with one call to the service however many pages are open. */
 
 async function seqnoOn(page: Page): Promise<number> {
   const text = await page
@@ -11,7 +11,7 @@ async function seqnoOn(page: Page): Promise<number> {
   return Number(/[Bb]lock (?:since )?([\d\s]+) ·/.exec(text ?? "")?.[1]?.replaceAll(/\D/g, ""));
 }
 
-/** How often the page asked for the head itself. */
+/** How often the page itself requested the head. */
 function countAsks(page: Page, network: string): { readonly head: number; readonly live: number } {
   const asks = { head: 0, live: 0 };
   page.on("request", (request) => {
@@ -55,7 +55,7 @@ test("eight open pages cost the service as much as one", async ({ browser, netwo
   await Promise.all(
     pages.map((page) => expect.poll(() => seqnoOn(page), { timeout: 20_000 }).toBeGreaterThanOrEqual(wanted)),
   );
-  // One question in three seconds, and one that was under way.
+  // One call in three seconds, and one that was in flight.
   expect((await asked()) - before).toBeLessThanOrEqual(2 + (Date.now() - startMs) / 3_000);
   await Promise.all(pages.map((page) => page.close()));
 });

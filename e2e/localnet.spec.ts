@@ -10,7 +10,7 @@ import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
 import { CANARY_KEY, LOCALNET_URL } from "./world";
 
-/** The explorer on the embedded chain: contracts that ran, behind the interface of the hosted service. */
+/** The explorer on the embedded chain: contracts that really run, behind the interface of the hosted service. */
 
 const State = v.object({ history: v.object({ done: v.number(), of: v.number() }) });
 const Block = v.object({ workchain: v.number(), shard: v.string(), seqno: v.number() });
@@ -20,13 +20,13 @@ const Spans = v.object({ blocks: v.tuple([v.object({ start_lt: v.string(), gen_u
 const Swaps = v.object({ actions: v.array(v.object({ trace_id: v.string() })) });
 const Gift = v.object({ message_hash: v.string() });
 
-/** Nobody sends it anything besides the test of that. */
+/** Only its own test sends anything to it. */
 const NEWCOMER = parseAddress(`0:${"5EED".repeat(16)}`);
 
-/** Gets coins, however often. */
+/** May receive coins any number of times. */
 const PASSER_BY = parseAddress(`0:${"FEED".repeat(16)}`);
 
-/** Waits for what comes to it. */
+/** Its page waits for incoming transactions. */
 const PATIENT = parseAddress(`0:${"BEAD".repeat(16)}`);
 
 const friendly = (address: string) =>
@@ -135,7 +135,7 @@ test("shards are drawn while blocks are made, and blocks are found by when they 
   const newest = page.getByRole("list", { name: "Masterchain blocks" }).getByRole("link").first();
   const before = await newest.getAttribute("href");
   await expect(page.getByRole("link", { name: /^Block [\d,]+ of shard [4C]0{15}/ }).first()).toBeVisible();
-  // Of the legend alone.
+  // Only in the legend.
   await expect(page.getByText(/missing|not indexed/i)).toHaveCount(1);
   await expect(newest).not.toHaveAttribute("href", before ?? "", { timeout: 20_000 });
   const { block_ref: block } = await newestOf(request, "workchain=0");

@@ -2,14 +2,14 @@ import type { Locator, Page } from "playwright/test";
 import { blocks, countOf, expectUnbroken, numbersOf, readRows, readToTheEnd } from "./block-list";
 import { expect, test } from "./fixtures";
 
-/** Lists of which only a part is in the page, wherever the reader is. */
+/** Lists of which the page contains only a part, wherever the reader is. */
 
 const ROWS = 3_000;
 const DEEP = 9_000;
 
 /**
- * Three windows of 720 px are 60 rows of 37 px: at most eight groups of 10 that they touch, one more with the
- * focus, some that are about to go. A row of blocks has about 20 elements, the page around it 200.
+ * Three windows of 720 px are 60 rows of 37 px: these touch at most eight groups of 10, plus one with the focus and
+ * some about to be removed. A row of blocks has about 20 elements, the page around it 200.
  */
 const MOST_ROWS = 150;
 const MOST_ELEMENTS = 4_000;
@@ -21,7 +21,7 @@ interface InView {
   readonly top: number;
 }
 
-/** The uppermost row that can be seen, and where it is. */
+/** The topmost visible row, and its position. */
 async function firstInView(page: Page): Promise<InView> {
   return page.evaluate(() => {
     const rows = [...document.querySelectorAll("tr[aria-rowindex]")];
@@ -33,7 +33,7 @@ async function firstInView(page: Page): Promise<InView> {
   });
 }
 
-/** Within the pixel that heights of tables are rounded by. */
+/** Within a pixel, since the heights of tables are rounded. */
 async function expectPlace(page: Page, { row, top }: InView): Promise<void> {
   await expect(async () => {
     const now = await firstInView(page);
@@ -42,7 +42,7 @@ async function expectPlace(page: Page, { row, top }: InView): Promise<void> {
   }).toPass({ timeout: 10_000 });
 }
 
-/** Scrolls until the row stands at the upper edge of the window. */
+/** Scrolls until the row is near the upper edge of the window. */
 async function scrollToRow(page: Page, index: number): Promise<void> {
   await expect(async () => {
     const away = await page.evaluate((wanted) => {
@@ -62,7 +62,7 @@ async function scrollToRow(page: Page, index: number): Promise<void> {
   }).toPass({ intervals: [50] });
 }
 
-/** Pages overlap by a row, so that there may be a few more than were asked for. */
+/** Pages overlap by a row, so there may be a few more rows than requested. */
 async function expectRows(page: Page, rows: number): Promise<void> {
   await expect(async () => expect(await countOf(page)).toBeGreaterThanOrEqual(rows)).toPass({
     timeout: 60_000,
@@ -72,7 +72,7 @@ async function expectRows(page: Page, rows: number): Promise<void> {
 async function openDeep(page: Page, network: string, rows: number): Promise<void> {
   await page.goto(`/${network}/blocks?rows=${rows}`);
   await expectRows(page, rows);
-  // The server's page has more, until scripts have it.
+  // The server's page has more rows, until scripts take over.
   await expect(async () => expect(await blocks(page).count()).toBeLessThanOrEqual(MOST_ROWS)).toPass();
 }
 
@@ -133,7 +133,7 @@ for (const [where, link] of [
     await openDeep(page, network, 800);
     await scrollToRow(page, 600);
     const before = await firstInView(page);
-    // Not as Playwright clicks, which scrolls first.
+    // Playwright's own click would scroll first.
     await page.locator(link).evaluate((element: HTMLElement) => element.click());
     await expect(page).not.toHaveURL(/\/blocks/);
     await page.goBack();

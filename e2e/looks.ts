@@ -2,10 +2,10 @@ import type { Browser, Page } from "playwright/test";
 import { addAxe, violations } from "./axe";
 import { expect, listen, test } from "./fixtures";
 
-/** Here the page is also looked at with letters of twice the size. */
+/** At this width the page is also checked with text twice as large. */
 const SMALLEST = 320;
 const WIDTHS: readonly number[] = [SMALLEST, 768, 1440];
-/** Parts of the interface, which every page is made of. */
+/** For the parts of the interface, which every page consists of. */
 export const PART_WIDTHS: readonly number[] = [SMALLEST, 390, 768, 1440];
 
 /** The theme changes colours and nothing else. */
@@ -14,15 +14,18 @@ const THEMES = [
   { colorScheme: "dark", rules: "colours" },
 ] as const;
 
-/** On a phone, a tablet and a desk, in both themes: axe objects to nothing, and the page does not scroll sideways. */
+/**
+ * At the widths of a phone, a tablet and a desktop, in both themes: axe finds no violations, and the page does not
+ * scroll sideways.
+ */
 export async function expectNothingWrong(page: Page, what: string, widths = WIDTHS): Promise<void> {
-  // Six times axe over a page of many rows.
+  // Runs axe six times on a page with many rows.
   test.slow();
   const seen = { light: new Set<string>(), dark: new Set<string>() };
   await addAxe(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    // Drawings follow a new width a few frames later.
+    // Drawings adapt to a new width a few frames later.
     const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(scrollWidth, `${what}, ${width} px`).toBeLessThanOrEqual(width);
     if (width === SMALLEST) {
@@ -32,7 +35,7 @@ export async function expectNothingWrong(page: Page, what: string, widths = WIDT
     }
     for (const { colorScheme, rules } of THEMES) {
       await page.emulateMedia({ colorScheme });
-      // Next takes the title away for a moment when a page loads its data again.
+      // Next removes the title for a moment when a page reloads its data.
       await expect(page).toHaveTitle(/\S/);
       const found = await violations(page, { rules, seen: seen[colorScheme] });
       expect(found, `${what}, ${width} px, ${colorScheme}`).toEqual([]);
@@ -40,7 +43,7 @@ export async function expectNothingWrong(page: Page, what: string, widths = WIDT
   }
 }
 
-/** One load for all widths and themes; `arrange` brings the page to what is to be looked at. */
+/** One load for all widths and themes; `arrange` brings the page into the state to check. */
 export async function expectToLookRight(
   browser: Browser,
   path: string,

@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
 import type { UpstreamControl } from "./upstream/control";
 
-/** The latest messages of a network, whoever sent them. */
+/** The latest messages of a network, from all senders. */
 
 const friendly = (raw: string) => formatFriendly(parseAddress(raw), { bounceable: true, testnet: false });
 const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("rowheader") });
@@ -33,7 +33,7 @@ test("begins with the newest, and says of each what, from whom, to whom and how 
     "Amount",
     "Time",
   ]);
-  // A message leads to itself, on the page of the transaction that received it.
+  // A message links to itself, on the page of the transaction that received it.
   await expect(page.getByRole("rowheader").first().getByRole("link")).toHaveAttribute(
     "href",
     `/${network}/tx/${parseHash(newestTransaction)}/messages#${parseHash(newestMessage)}`,

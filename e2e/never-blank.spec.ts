@@ -8,8 +8,8 @@ import type { ScriptInput } from "./upstream/script";
 import { EXPLORER_URL } from "./world";
 
 /**
- * Whatever the data service does, a page shows its frame and what its URL says within a second; the rest streams in,
- * or its error, and goes on by itself.
+ * Whatever the data service does, a page shows its frame and the content of its URL within a second; the rest, or its
+ * error, is streamed later, and the page continues by itself.
  */
 
 type Fault = NonNullable<ScriptInput["rules"]>[number]["fault"];
@@ -18,11 +18,11 @@ const index = (fault: Fault): ScriptInput => ({ rules: [{ match: { version: "v3"
 const everything = (fault: Fault): ScriptInput => ({ rules: [{ fault }] });
 
 const SECOND_MS = 1_000;
-/** All calls of a page are over by then, and it needs a moment to say so. */
+/** By then all calls of a page have ended, and the page has had a moment to show the result. */
 const GIVES_UP = { timeout: 14_000 };
 const FOOT = "</footer>";
 
-/** Of what an account did: the heads of its rows are links behind them, and take no room. */
+/** The first row of an account's history: the rowheaders are links that cover the rows, and take no space. */
 const firstRow = (page: Page) =>
   page
     .getByRole("row")
@@ -36,7 +36,7 @@ interface Beginning {
   readonly afterMs: number;
 }
 
-/** A page as far as its frame is closed, which is what is sent before the data service has answered. */
+/** A page up to the end of its frame, which is sent before the data service has answered. */
 async function beginningOf(url: string): Promise<Beginning> {
   const startedMs = performance.now();
   const response = await fetch(url, { redirect: "manual" });
@@ -63,7 +63,7 @@ for (const { name, path, identity } of SITE) {
     expect(first.html).toContain(FOOT);
     expect(first.status).toBe(200);
     expect(first.headers.get("x-robots-tag")).toContain("noindex");
-    // A process that has just started, or a busy machine, is slower than what is tested here.
+    // A process that has just started, or a busy machine, is slower than the limit tested here.
     let fastestMs = first.afterMs;
     for (let left = 4; left > 0 && fastestMs >= SECOND_MS; left -= 1)
       fastestMs = Math.min(fastestMs, (await beginningOf(url)).afterMs);
@@ -163,7 +163,7 @@ test("an error stays on screen while the page that shows it loads itself anew", 
   const before = (await service.calls(records)).length;
   await service.script(everything({ kind: "hang" }));
   await service.waitForCalls(before + 1, records);
-  // Longer than a page that one goes to would wait before it shows a skeleton.
+  // Longer than a page would wait before it shows a skeleton after a navigation.
   await expect(page.locator("[aria-busy=true]").waitFor({ timeout: 2_000 })).rejects.toThrow("Timeout");
   await expect(problem).toBeVisible();
 });
@@ -181,7 +181,7 @@ test("going from tab to tab loads the tab only", async ({ page, network, service
   await expect(page).toHaveTitle(/^Messages · .+ · Account · /);
   await service.waitForCalls(1, { path: "messages" });
   expect(await head?.evaluate((element) => element.isConnected)).toBe(true);
-  // The panel looks at the state now and then; the tab does not.
+  // The panel polls the state now and then; the tab does not.
   expect((await service.calls({ path: "walletStates" })).length).toBeLessThanOrEqual(states + 1);
 });
 

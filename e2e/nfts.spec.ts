@@ -124,7 +124,7 @@ test("asks the service three times cold at most, and not at all warm", async ({ 
   for (const [thing, tab, most] of [
     ["nftItem", "", 3],
     ["nftItem", "/activity", 2],
-    // The index, and a node for the royalty.
+    // One call to the index, and one to a node for the royalty.
     ["nftItem", "/details", 2],
     ["nftCollection", "", 3],
     ["nftCollection", "/owners", 3],

@@ -36,7 +36,7 @@ for (const { name, path } of SITE) {
 /** Longer than a page waits before it is sent. */
 const LATE = { kind: "delay", ms: 1_000 } as const;
 
-// One load for both: all that a page can show is there once it is complete.
+// One load for both: a complete page has all of its content.
 for (const { name, path, content, source } of SITE) {
   test(`the ${name} page completes itself when a slow service has answered, and looks right`, async ({
     page,
@@ -44,7 +44,7 @@ for (const { name, path, content, source } of SITE) {
     service,
   }) => {
     const where = `/${network}${path(await service.facts())}`;
-    // axe looks at each row.
+    // axe checks each row.
     await service.script({ ...failing(LATE, source), lists: FEW_ROWS });
     const response = await page.goto(where);
     expect(response?.status()).toBe(200);
@@ -196,8 +196,8 @@ test("a hundred visitors at once cost the service as much as one", async ({ requ
   const startMs = Date.now();
   await Promise.all(Array.from({ length: 100 }, () => request.get(`/${network}`)));
   const tookMs = Date.now() - startMs;
-  // Three for a page: the head, which is fresh for 1.5 s, and two lists, for 4 s. Each gets old while a slow machine
-  // makes a hundred pages, and is asked for once more then.
+  // Three for a page: the head, which is fresh for 1.5 s, and two lists, fresh for 4 s. Each expires while a slow
+  // machine renders a hundred pages, and is then fetched again.
   expect(await service.totalCalls()).toBeLessThanOrEqual(3 + tookMs / 1_500 + (2 * tookMs) / 4_000);
 });
 

@@ -7,13 +7,13 @@ import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
 import type { UpstreamControl } from "./upstream/control";
 
-/** What is under way: as the service emulates it, until it is final. */
+/** Pending transactions: as emulated by the service, until they are final. */
 
 const friendly = (raw: string) => formatFriendly(parseAddress(raw), { bounceable: true, testnet: false });
 const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("rowheader") });
 const PATIENCE = { timeout: 20_000 };
 
-/** One trace of three transactions is under way, all of them of one account. */
+/** One pending trace of three transactions, all of one account. */
 async function begin(service: UpstreamControl, transactions = 3) {
   const { otherAccount } = await service.facts();
   await service.script({ pending: { transactions, account: otherAccount } });
@@ -165,7 +165,7 @@ test("however many watch, the service is asked as often as by one", async ({ req
   const path = `/api/${network}/rows/pending?of=${encodeURIComponent(account)}`;
   const answers = await Promise.all(Array.from({ length: 40 }, () => request.get(path)));
   expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([200]));
-  // Once, and once more if the first answer gets old while the others come.
+  // Once, and once more if the first answer expires while the other requests arrive.
   expect((await service.calls({ path: "pendingActions" })).length).toBeLessThanOrEqual(2);
 });
 

@@ -5,7 +5,7 @@ import { expectToLookRight } from "./looks";
 import { formatFriendly } from "../lib/ton/address/address";
 import { parseAddress } from "../lib/ton/address/read-address";
 
-/** Names that a visitor gives to accounts and accounts that they watch: kept in their browser, shown everywhere. */
+/** Names that a visitor gives to accounts, and accounts that they watch: kept in their browser, shown everywhere. */
 
 interface Note {
   readonly address: string;
@@ -15,7 +15,7 @@ interface Note {
 
 const friendly = (raw: string) => formatFriendly(parseAddress(raw), { bounceable: true, testnet: false });
 
-/** As another visit has left it; the page is loaded anew with it. */
+/** Stores the notes as an earlier visit would have, and reloads the page. */
 async function keep(page: Page, network: string, notes: readonly Note[] | string): Promise<void> {
   const text = typeof notes === "string" ? notes : JSON.stringify(notes);
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [

@@ -6,11 +6,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../scripts/free-port.mjs";
 
-/** What `npm run release` makes, and the container runs: Node alone, a user without rights, a folder that cannot be written. */
+/** The output of `npm run release`, which the container runs: Node alone, an unprivileged user, a read-only folder. */
 
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
-/** The environment of neither npm nor this checkout. */
+/** Without the environment of npm and of this checkout. */
 const asNobody = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
 async function exitCodeOf(child: ChildProcess): Promise<number | null> {
@@ -56,7 +56,7 @@ test("a release starts with Node alone, without rights, from a folder that canno
     const health = await fetch(`${address}/api/health`);
     expect(await health.json()).toMatchObject({ status: "ok", networks: ["localnet"] });
     expect(health.headers.get("strict-transport-security")).toBeNull();
-    // Its data come from the chain that the release contains.
+    // Its data comes from the chain that the release contains.
     await expect
       .poll(async () => (await fetch(`${address}/api/localnet/head`)).status, { timeout: 15_000 })
       .toBe(200);

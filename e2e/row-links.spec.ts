@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 
 const LINK = "main th[scope=row] a[data-link]";
 
-/** What a page that is loaded anew does not have any more. */
+/** A mark that a reloaded page no longer has. */
 async function leaveMark(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute("data-was-here", ""));
 }
@@ -11,7 +11,7 @@ async function leaveMark(page: Page): Promise<void> {
 async function openBlocks(page: Page, network: string): Promise<void> {
   await page.goto(`/${network}/blocks`);
   await expect(page.locator(LINK).first()).toBeVisible();
-  // A key is answered once the page is hydrated: by then it answers clicks too.
+  // A key works once the page is hydrated: by then clicks work too.
   await page.keyboard.press("j");
   await expect(page.locator(LINK).first()).toBeFocused();
 }

@@ -4,8 +4,8 @@ import { SITE } from "./site";
 import { upstream } from "./upstream/control";
 
 /**
- * The pictures in README. Each run makes them anew in test-results; `SCREENS=keep npm test` puts them
- * where README shows them.
+ * The pictures in README. Each run creates them in test-results; `SCREENS=keep npm test` puts them where README shows
+ * them.
  */
 
 const KEPT = "docs/screens";

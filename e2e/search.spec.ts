@@ -8,7 +8,7 @@ import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
 import { EXPLORER_URL } from "./world";
 
-/** What people type, where it leads them, and what stays with them. */
+/** What people type into the search, where it leads, and which searches are remembered. */
 
 const FRIENDLY = "Ef8zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzM0vF";
 const RAW = `-1:${"3".repeat(64)}`;
@@ -28,7 +28,7 @@ function formats(page: Page) {
   return page.getByRole("region", { name: "Supported formats" }).getByRole("listitem");
 }
 
-/** Opens a page that costs little, and the box with its scripts. */
+/** Opens a cheap page, and the search box with its scripts. */
 async function open(page: Page, path = "/search"): Promise<void> {
   await page.goto(path);
   await box(page).click();
@@ -83,7 +83,7 @@ for (const [outcome, isLost] of [
 ] as const) {
   test(`what is typed is searched for when the scripts of the search ${outcome}`, async ({ page }) => {
     await page.goto("/search");
-    // Where the sheet has been, the page hears keys.
+    // Once the sheet has opened, the page handles keys.
     await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
@@ -240,7 +240,7 @@ test("a hash is looked up once it stands there, and given up when it goes", asyn
   service,
 }) => {
   const { newestMessage, newestTransaction } = await service.facts();
-  // The first networks are also asked about hashes that other tests look up elsewhere.
+  // The first networks also get lookups of hashes that other tests search elsewhere.
   const lookups = () => service.calls({ path: /^(?:transactions|messages|traces)$/ });
   const before = (await lookups()).length;
   await open(page, `/${network}/search`);
@@ -347,7 +347,7 @@ test("an address that was copied in groups is read", async ({ page }) => {
   await expectAt(page, `/account/${FRIENDLY}`);
 });
 
-/** What the explorer learns when somebody looks at a list of jettons. */
+/** What the explorer learns when a visitor opens a list of jettons. */
 async function seeJettons(request: APIRequestContext, network: string): Promise<void> {
   expect((await request.get(`/api/${network}/v3/jetton/masters?limit=10`)).status()).toBe(200);
 }
@@ -367,7 +367,7 @@ test("tokens are found by their names, among what the explorer has seen", async 
   const tokens = page.getByRole("group", { name: "Tokens" }).getByRole("option");
   await expect(tokens.first()).toHaveText(/J3\s*Jetton 3/);
   await expect(page.getByText("among what this explorer has seen")).toBeVisible();
-  // One call because the explorer was shown them, and one that fills the names once a network is searched.
+  // One call from the visit above, and one that fills the names when a network is first searched.
   expect((await service.calls({ path: /jetton/ })).length).toBeLessThanOrEqual(2);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");

@@ -64,7 +64,7 @@ for (const method of ["GET", "POST", "HEAD", "OPTIONS", "PUT", "DELETE"] as cons
 }
 
 test("pages that fail carry them too", async ({ request, network, service }) => {
-  // 429 comes last: what it says holds for whatever is asked after it.
+  // 429 comes last: its limit applies to all later calls.
   for (const status of [401, 403, 404, 422, 500, 503, 504, 429] as const) {
     await service.reset();
     await service.script({ rules: [{ fault: { kind: "status", status, retryAfter: 30 } }] });

@@ -25,7 +25,7 @@ async function review(page: Page, network: string, text: string): Promise<void> 
   await page.getByRole("button", { name: "Review" }).click();
 }
 
-/** A wallet with coins that nobody else uses, on the chain once its past is written. */
+/** A wallet with coins that nobody else uses, on the chain once its history is complete. */
 async function fundedWallet(request: APIRequestContext, name: string): Promise<TestWallet> {
   await expect(async () => {
     const { history } = v.parse(State, await (await request.get(`${LOCALNET_URL}/localnet`)).json());
@@ -34,7 +34,7 @@ async function fundedWallet(request: APIRequestContext, name: string): Promise<T
   }).toPass({ timeout: 120_000, intervals: [250] });
   const wallet = walletOf(name, "low");
   const data = { address: wallet.address, amount: "9" };
-  // It gives nothing while the chain catches up with the time.
+  // The faucet gives nothing while the chain catches up with the time.
   await expect(async () => {
     const given = await request.post(`${LOCALNET_URL}/localnet/faucet`, { data });
     expect([given.status(), given.ok() ? "" : await given.text()]).toEqual([200, ""]);
@@ -93,7 +93,7 @@ test("a signed message is reviewed, sent, followed to its trace, and not sent ag
   expect(v.parse(Report, await again.json())).toEqual({ outcome: "sent", repeated: true });
 });
 
-/** On the page of a transaction: its steps, its actions, and that it ends as on the chain. */
+/** On a transaction's page: checks its steps, its actions, and that it ends as on the chain. */
 async function runAgain(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Execution" }).click();
   await page.getByRole("button", { name: "Run again" }).click();

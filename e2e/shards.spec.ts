@@ -155,7 +155,7 @@ test("a shard that is all of the workchain is as wide as the drawing", async ({ 
   await page.goto(`/${network}/blocks/shards?blocks=10`);
   await expect(page.getByText(/, 1 shard/)).toBeVisible();
   await expect(drawn(page).first().locator("rect").first()).toHaveAttribute("width", "100%");
-  // Two blocks for each of the masterchain lie one above the other.
+  // Two blocks for each masterchain block, one above the other.
   await expect(committedBy(page, HEAD)).toHaveCount(2);
 });
 
@@ -184,7 +184,7 @@ test("both ways of showing it ask the service at most three times cold and not a
     const cold = await service.totalCalls();
     expect(cold - before).toBeLessThanOrEqual(3);
     await request.get(`/${network}/blocks/shards${query}`);
-    // The head may have become old meanwhile.
+    // The head may have expired meanwhile.
     expect((await service.calls({ path: "blocks" })).length).toBeLessThanOrEqual(3);
     expect(await service.totalCalls()).toBeLessThanOrEqual(cold + 1);
   }

@@ -34,7 +34,7 @@ test("fonts are ours, preloaded, few and small, also where other scripts than La
   });
   const response = await page.goto("/status");
   expect(response?.headers()["link"]?.match(/as="font"/g)).toHaveLength(2);
-  // Once scripts run: React takes what is appended earlier for a mistake.
+  // Once scripts run: React treats earlier insertions as a hydration mismatch.
   await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
   await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
   await page.evaluate(() => document.querySelector("main")?.append("кошелёк Κρήτη"));
@@ -62,7 +62,7 @@ test("the header says where one is, before and after a step", async ({ page, net
   await navigation.getByRole("link", { name: "Shards" }).click();
   await expect(page).toHaveURL(`/${network}/blocks/shards`);
   await expect(section).toHaveText("Blocks");
-  // A menu whose link is followed closes.
+  // A menu closes when one of its links is followed.
   await expect(navigation.locator("details[open]")).toHaveCount(0);
   await navigation.getByText("Tools").click();
   await navigation.getByRole("link", { name: "Status" }).click();

@@ -9,22 +9,22 @@ import { nominatorPools } from "../fixtures/toncenter/v3/samples/staking";
 import { multisigWallets, vesting } from "../fixtures/toncenter/v3/samples/wallets";
 import type { Facts } from "./upstream/facts";
 
-/** A page that tells what the service says. Every one of them meets every test of this table. */
+/** A page with data from the service. Each of these pages gets every test of this table. */
 export interface SitePage {
   readonly name: string;
-  /** Behind the network's prefix. */
+  /** The path after the network's prefix. */
   readonly path: (facts: Facts) => string;
-  /** What is there only if the service's answer is. */
+  /** Present only if the service has answered. */
   readonly content: (page: Page) => Locator;
-  /** What the URL alone says, which is there before the service answers: text of the page's HTML. */
+  /** What the URL alone determines, which is shown before the service answers: text of the page's HTML. */
   readonly identity: (facts: Facts) => string;
   /** A field of the page's main answer that can have the wrong type. */
   readonly field: string;
-  /** What the main answer comes from: the index (v3), if nothing else is said, or a node. */
+  /** The source of the main answer: the index (v3) by default, or a node. */
   readonly source?: "v2";
 }
 
-/** The scripted service answers with the same contracts, whichever are asked for. */
+/** The scripted service answers with the same contracts, whichever are requested. */
 const [multisigAddress = ""] = multisigWallets.multisigs.map((row) => row.address);
 const [cycleStart = 0] = validatorCycles.cycles.map((row) => row.cycle_start);
 const [poolAddress = ""] = nominatorPools.nominator_pools.map((row) => row.pool_address);
@@ -34,7 +34,7 @@ const head = (page: Page) => page.getByTestId("head-seqno");
 const firstRow = (page: Page) => page.getByRole("rowheader").first();
 const fact = (name: string) => (page: Page) => page.locator("dt", { hasText: name }).locator("+ dd").first();
 
-/** As URLs have them. */
+/** In the form used in URLs. */
 const address = (raw: string) => formatFriendly(parseAddress(raw), { bounceable: true, testnet: false });
 
 const accountForms = ({ busyAccount }: Facts) => parseAddress(busyAccount);
@@ -457,7 +457,7 @@ export const SITE: readonly SitePage[] = [
   },
 ];
 
-/** Pages that meet faults over HTTP alone: their parts are those of pages in `SITE`. */
+/** Pages that are tested with faults over HTTP only: their parts are those of pages in `SITE`. */
 export const FAULTED_PAGES: readonly Omit<SitePage, "content" | "identity">[] = [
   ...SITE,
   {
@@ -478,7 +478,7 @@ function messageTo(account: string): string {
   return beginCell().store(storeMessage(message)).endCell().toBoc().toString("base64url");
 }
 
-/** Enough of each list where what is tested is the page: rows are alike, and each costs time. */
+/** A few rows of each list, for tests of the page itself: rows are alike, and each costs time. */
 export const FEW_ROWS = {
   transactions: 15,
   messages: 15,
@@ -494,13 +494,13 @@ export const FEW_ROWS = {
   topAccounts: 15,
 } as const;
 
-/** Those that stay up to date by themselves. */
+/** Pages that stay up to date by themselves. */
 export const LIVE_PAGES = [
   { name: "home", path: "" },
   { name: "status", path: "/status" },
 ] as const;
 
-/** Pages that ask the service nothing, but for the foot. */
+/** Pages that make no calls, except for the footer. */
 export const PLAIN_PAGES = [
   "/ui",
   "/ui/chain",

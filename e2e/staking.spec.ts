@@ -7,7 +7,7 @@ import { expect, test } from "./fixtures";
 import { fetchInTime, gotoInTime } from "./in-time";
 import { LOCALNET_URL } from "./world";
 
-/** The nominator pools of the embedded chain, and what their nominators have in them. */
+/** The nominator pools of the embedded chain, and the positions of their nominators. */
 
 const State = v.object({ history: v.object({ done: v.number(), of: v.number() }) });
 const Deposits = v.object({
@@ -26,7 +26,7 @@ const coins = (amounts: readonly string[]) =>
     amounts.reduce((sum, amount) => sum + BigInt(amount), 0n),
     9,
   );
-/** As a page shows it: without the commas. */
+/** As a page shows it, without commas. */
 const digits = (text: string | null) => (text ?? "").replaceAll(/[\s,]/g, "");
 
 async function ask<T>(

@@ -9,7 +9,7 @@ import type { Readable } from "node:stream";
 import { freePort } from "../scripts/free-port.mjs";
 import { UPSTREAM_URL } from "./world";
 
-/** What `npm start` does, as a person in a terminal sees it. The build is there already. */
+/** What `npm start` does, as seen in a terminal. The build already exists. */
 
 type Started = ChildProcessByStdio<null, Readable, Readable>;
 

@@ -1,10 +1,10 @@
 import type { Plan } from "../testing/domain/trace/test-trace-json";
 
-/** Shapes of traces, for browser tests and for measuring. */
+/** Shapes of traces, for browser tests and benchmarks. */
 
 export const START: Plan = { parent: null, account: 0, fees: 1_000_000n };
 
-/** One that sends as many messages as a transaction can. */
+/** A transaction that sends as many messages as possible. */
 export function fanOut(): readonly Plan[] {
   return Array.from({ length: 255 }, (_, place) =>
     place === 0 ? START : { parent: 0, account: place, value: BigInt(place) },

@@ -8,7 +8,7 @@ import { expectToLookRight } from "./looks";
 import { fanOut, START, thousandSteps } from "./trace-plans";
 import { answers, hashAt, tellTrace } from "./trace-service";
 
-/** The trace on the page of a transaction: its four views, what is selected in them, and where its value went. */
+/** The trace on a transaction's page: its four views, the selection in them, and the flow of its value. */
 
 const FAILED = { type: "ord", aborted: true, compute_ph: { skipped: false, success: false, exit_code: 9 } };
 const BOUNCED = { ...FAILED, bounce: { type: "ok", msg_fees: "1", fwd_fees: "2" } };
@@ -188,7 +188,7 @@ test("a stake that the elector refuses is told so everywhere, with its reason", 
   network,
   service,
 }) => {
-  // Operation, query id, and why: the stake was less than the smallest one.
+  // Operation, query id, and the reason: the stake was below the minimum.
   const body = beginCell().storeUint(0xee6f454c, 32).storeUint(7, 64).storeUint(5, 32).endCell();
   const content = { hash: null, body: body.toBoc().toString("base64"), decoded: null };
   const answer = { opcode: "0xee6f454c", message_content: content };
@@ -240,7 +240,7 @@ test("a trace that is too large opens by its neighbours, in every view", async (
   await expect(page).toHaveURL(`/${network}/tx/${hash}`);
   await expect(notice).toBeVisible();
   await expect(page.getByRole("treeitem", { selected: true })).toHaveAttribute("aria-level", "2");
-  // What was there before is still there: the tree grows.
+  // The earlier steps are still there: the tree grows.
   expect(await items(page).count()).toBeGreaterThanOrEqual(before);
   for (const view of ["Table", "Graph"]) {
     await show(page, view);
@@ -355,7 +355,7 @@ for (const [name, plans] of [
     await show(page, "Timeline");
     await expect(page.locator("main a[data-step]")).toHaveCount(plans.length);
     await show(page, "Graph");
-    // Of a large drawing only what can be seen is drawn: keys and scrolling lead to the rest.
+    // Only the visible part of a large graph is drawn: keys and scrolling lead to the rest.
     expect(await items(page).count()).toBeLessThan(plans.length);
     await items(page).first().focus();
     await page.keyboard.press("End");
@@ -369,7 +369,7 @@ for (const [name, plans] of [
   });
 }
 
-/** Runs in the page: whoever comes with a selection finds it in the part of the graph that is to be seen. */
+/** Runs in the page: a selection in the URL is within the visible part of the graph. */
 function isSelectedInFrame(): boolean {
   const chosen = document.querySelector("svg [aria-selected=true]");
   const frame = chosen?.closest("svg")?.parentElement?.getBoundingClientRect();
@@ -415,7 +415,7 @@ test("a transaction whose trace cannot be had is there without it", async ({ pag
   await expect(page.getByRole("region", { name: "Trace" })).toContainText("Data service error");
 });
 
-/** A trace is over when the service tells what happened in it; until then it is asked for again. */
+/** A trace is final when the service reports its actions; until then it is fetched again. */
 const happened = {
   trace_id: null,
   action_id: "a".repeat(64),
@@ -446,14 +446,14 @@ test("no shape of the page costs more than three calls, or any when it was just 
     const path = `${await tellTrace(service, row)}${query}`
       .replace("SECOND", hashAt(row, 1))
       .replace("LOST", lost === undefined ? "" : parseHash(lost.hash));
-    // The head is asked for again each second, which is nobody's doing.
+    // The head is fetched again each second, which is not the page's doing.
     const callsOf = async () => (await service.calls({ path: /^(?!masterchainInfo)/ })).length;
     const open = () => request.get(`/${network}${path}`);
     await open();
     expect([query, (await service.totalCalls()) <= 3]).toEqual([query, true]);
     const cold = await callsOf();
     await open();
-    // What the node said is asked again, unless the whole page is still kept for all.
+    // A node's answer is fetched again, unless the whole page is still cached.
     expect([query, (await callsOf()) - cold <= (query.includes("node=") ? 1 : 0)]).toEqual([query, true]);
   }
 });

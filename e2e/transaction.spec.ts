@@ -8,7 +8,7 @@ import { expectToLookRight } from "./looks";
 import type { UpstreamControl } from "./upstream/control";
 import type { ScriptInput } from "./upstream/script";
 
-/** The page of a transaction: whatever name one has for it, whatever became of it, and before it is there. */
+/** The page of a transaction: by any of its hashes, with any outcome, and before it exists. */
 
 async function newest(service: UpstreamControl): Promise<Hash> {
   return parseHash((await service.facts()).newestTransaction);
@@ -18,7 +18,7 @@ function badge(page: Page, word: string) {
   return page.getByRole("main").getByText(word, { exact: true }).first();
 }
 
-/** The same transaction, but with these words of the service at a place of its answer. */
+/** The same transaction, with the value at one path replaced. */
 function spoilt(path: string, value: unknown): ScriptInput {
   return { rules: [{ match: { path: "transactions" }, fault: { kind: "wrongType", path, value } }] };
 }
@@ -158,7 +158,7 @@ test("the hash of a message leads to the transaction that received it, and to th
   expect(response.headers()["location"]).toBe(`/${network}/tx/${await newest(service)}/messages#${message}`);
   await page.goto(path);
   await expect(page.getByText("The message of the link")).toBeVisible();
-  // Where such links led before messages had a tab.
+  // The target of such links before messages had a tab.
   await page.goto(`/${network}/tx/${await newest(service)}#${message}`);
   await expect(page).toHaveURL(`/${network}/tx/${await newest(service)}/messages#${message}`);
 });
@@ -216,14 +216,14 @@ test("the hash of a message that is on its way leads to its transaction when it 
   const { transactions } = await answer.json();
   const { hash, in_msg } = transactions[0];
   const response = await page.goto(`/${network}/tx/${parseHash(in_msg.hash)}`);
-  // In the page as it was sent: its scripts ask further, and may have found what is pending by now.
+  // In the page as it was sent: its scripts continue the search, and may have found the pending transaction by now.
   expect(await response?.text()).toContain("Not found yet");
   await service.insertRows("transactions", 3);
   await expect(page).toHaveURL(new RegExp(`/${network}/tx/${parseHash(hash)}`), { timeout: 25_000 });
   await expect(page.getByRole("region", { name: "What changed" })).toBeVisible();
 });
 
-/** A trace that has only begun, and the message from outside that began it. */
+/** A trace that has only begun, and the external message that began it. */
 async function underWay(service: UpstreamControl, count: number) {
   await service.script({ pending: { transactions: count } });
   const { busyAccount } = await service.facts();
@@ -341,9 +341,9 @@ test("after “too many” and after a failure it opens by itself", async ({ pag
     await service.script({
       rules: [{ match: { path: "transactions" }, fault: { kind: "status", status, retryAfter: 1 } }],
     });
-    // Another spelling each time, and another network would be another test: nothing of it may be kept.
+    // The same hash and network each time: nothing of the first failure may be cached.
     const response = await page.goto(`/${network}/tx/${hash}`);
-    // The end of a short limit is waited for, also by the call after it: the page has gone out by then.
+    // A short rate limit is waited out, also by the next call: by then the page has been sent.
     expect([200, 502]).toContain(response?.status());
     expect(response?.headers()["x-robots-tag"]).toBe("noindex");
     await expect(page.getByText(/Too many requests|Data service error/)).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from "./fixtures";
 import { gotoInTime } from "./in-time";
 import { expectToLookRight } from "./looks";
 
-/** The list of all transactions, and the moment from which it can be read backwards. */
+/** The list of all transactions, and the time from which it can be read backwards. */
 
 const friendly = (raw: string) => formatFriendly(parseAddress(raw), { bounceable: true, testnet: false });
 const hex = (hash: string) => Buffer.from(hash, "base64").toString("hex");
@@ -38,7 +38,7 @@ test("begins with the newest, and says of each who, what and how much", async ({
     "Time",
     "Fee",
   ]);
-  // The oldest of a trace: an order from outside, which sends two messages.
+  // The first of a trace: an external order that sends two messages.
   const wallet = page.getByRole("row").filter({ hasText: "and 1 more" }).first();
   await expect(wallet).toContainText(/to .* and 1 more/);
   await expect(wallet).toContainText(/out -\d/);
@@ -159,7 +159,7 @@ test("those of one block, and of what a masterchain block commits", async ({
   service,
 }) => {
   const { head } = await service.facts();
-  // Of the two shards one may have nothing in a block.
+  // One of the two shards may have no transactions in a block.
   const newest = await request.get(`/api/${network}/v3/transactions?workchain=0&limit=1`);
   const [{ block_ref: block }] = v.parse(Newest, await newest.json()).transactions;
   const { workchain, shard, seqno } = block;
@@ -221,7 +221,7 @@ test("hostile domains stay within their cells", async ({ page, network, service 
 
 test("Back leads to the same rows", async ({ page, network }) => {
   await page.goto(`/${network}/transactions`);
-  /** A row in the middle of the window, or where the row of that name is. */
+  /** A row in the middle of the window, or the position of the named row. */
   const placeOf = (name: string | null) =>
     page.evaluate((wanted) => {
       const nameOf = (row: Element) => row.querySelector("th")?.textContent ?? "";
@@ -245,7 +245,7 @@ test("Back leads to the same rows", async ({ page, network }) => {
   expect(widths).toHaveLength(3);
   await readTo(page, 100, "transactions");
   await expectPosition(page);
-  // A wheel scrolls later than it is turned, and rows are drawn later still.
+  // A page scrolls some time after the wheel event, and rows are drawn later still.
   let before = { name: "", top: Number.NaN };
   await expect(async () => {
     before = (await placeOf(null)) ?? before;
@@ -254,13 +254,13 @@ test("Back leads to the same rows", async ({ page, network }) => {
     expect(await placeOf(before.name)).toEqual(before);
   }).toPass();
   const left = await sizes();
-  // They do not depend on which rows are in the page.
+  // Widths do not depend on which rows are in the page.
   expect(left.widths).toEqual(widths);
-  // Not as Playwright clicks, which scrolls first.
+  // Playwright's own click would scroll first.
   await page.locator('footer a[href$="/status"]').evaluate((element: HTMLElement) => element.click());
   await expect(page).toHaveURL(`/${network}/status`);
   await page.goBack();
-  // Within the pixel that heights of tables are rounded by.
+  // Within a pixel, since the heights of tables are rounded.
   await expect
     .poll(async () => Math.abs(((await placeOf(before.name))?.top ?? Infinity) - before.top))
     .toBeLessThanOrEqual(2);

@@ -9,7 +9,7 @@ import { fetchPage } from "./html";
 import { fetchInTime, gotoInTime } from "./in-time";
 import { LOCALNET_URL } from "./world";
 
-/** Elections, rounds and complaints of the embedded chain, as the index tells them. */
+/** Elections, rounds and complaints of the embedded chain, as reported by the index. */
 
 const State = v.object({ history: v.object({ done: v.number(), of: v.number() }) });
 const Cycles = v.object({
@@ -61,7 +61,7 @@ async function ask<T>(request: APIRequestContext, path: string, schema: v.Generi
 const friendly = (address: string) =>
   formatFriendly(parseAddress(address), { bounceable: true, testnet: false });
 
-/** An amount of whole coins in the text of a page, which has no commas: styles draw them. */
+/** An amount of whole coins in the text of a page, which has no commas: CSS draws them. */
 const wholeCoins = (amount: string) => new RegExp(`${BigInt(amount) / 1_000_000_000n}\\s*GRAM`);
 
 test.beforeAll(async ({ request }) => {
@@ -161,7 +161,7 @@ test("there are at least three rounds with an election each", async ({ page }) =
 
 const HOUR = 3_600;
 
-/** An election that can be staked in, with so many participants. */
+/** An election that accepts stakes, with this many participants. */
 function openElection(participants: number) {
   const now = Math.floor(Date.now() / 1_000);
   return {
@@ -187,7 +187,7 @@ test("an open election says what has arrived since the page was made", async ({ 
     match: { path: "^validators/elections$", ...(query === undefined ? {} : { query }) },
     fault: { kind: "wrongType", path: "elections", value: [openElection(participants)] } as const,
   });
-  // What looks for news asks without the participants.
+  // The poll for new stakes omits the participants.
   await service.script({ rules: [answered(1, { return_participants: "true" }), answered(2)] });
   await gotoInTime(page, `/${network}/validators/election`);
   const participants = page.getByRole("table", { name: /^Participants/ }).getByRole("rowheader");
@@ -197,7 +197,7 @@ test("an open election says what has arrived since the page was made", async ({ 
   const show = page.getByRole("button", { name: "Show new stakes" });
   await expect(show.locator("..")).toContainText("2 participants");
   await service.script({ rules: [answered(2)] });
-  // Until then the answer with one is fresh. The button may be gone before the list has come.
+  // Until then the answer with one participant is fresh. The button may disappear before the list arrives.
   await expect(async () => {
     if (await show.isVisible()) await show.click({ timeout: 1_000 });
     await expect(participants).toHaveCount(2, { timeout: 1_000 });
@@ -243,7 +243,7 @@ test("what turns out to be an ADNL address costs at most three calls", async ({
   await expectWarmIsFree(service, load);
 });
 
-/** Those that no test of all pages opens. */
+/** Pages that the tests of all pages do not open. */
 for (const path of [
   "/validators/election",
   "/validators/calculator",

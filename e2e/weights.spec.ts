@@ -7,6 +7,6 @@ test("no page loads more scripts than its budget", () => {
   expect(pages.length).toBeGreaterThan(30);
   const tooLarge = pages.filter(({ kilobytes }) => kilobytes > SCRIPT_BUDGET);
   expect(tooLarge.map(({ page, kilobytes }) => `${page}: ${kilobytes.toFixed(1)} kB`)).toEqual([]);
-  // A manifest of another form would name nothing but the framework.
+  // With another manifest format only the framework would be counted.
   expect(pages[0]?.kilobytes).toBeGreaterThan(140);
 });

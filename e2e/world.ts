@@ -1,4 +1,4 @@
-/** Where things are during browser tests, and which networks the explorer is told about. */
+/** The addresses of all servers during browser tests, and the explorer's networks. */
 import { freePort } from "../scripts/free-port.mjs";
 
 export const UPSTREAM_PORT = await portOf("E2E_UPSTREAM_PORT");
@@ -9,17 +9,17 @@ export const LOCALNET_URL = `http://127.0.0.1:${LOCALNET_PORT}`;
 export const EXPLORER_URL = `http://127.0.0.1:${EXPLORER_PORT}`;
 export const UPSTREAM_URL = `http://127.0.0.1:${UPSTREAM_PORT}`;
 
-/** The key that the explorer holds and nobody may ever see. */
+/** The explorer's key, which must never appear anywhere. */
 export const CANARY_KEY = process.env["CANARY_KEY"] ?? "canary-local-0000000000";
 
 export const EXPLORER_LOG = "test-results/explorer.log";
 export const SEEN_FOLDER = "test-results/seen";
 
-/** A test takes a network of its own: what it does to that network's upstream disturbs nobody. */
+/** Each test takes its own network: changes to that network's upstream affect no other test. */
 export const KINDS = {
-  /** Those that are asked first about a hash that another network does not know; nobody counts their calls. */
+  /** The networks that get the first lookups of a hash unknown to another network; no test counts their calls. */
   q: { count: 2, env: { RPS: "1000" } },
-  /** A key, and a rate that never stands in the way. */
+  /** With a key, and a rate that never limits a test. */
   e: { count: 2_000, env: { API_KEY: CANARY_KEY, RPS: "1000" } },
   /** No key: one request a second. */
   s: { count: 60, env: { RPS: "1" } },
@@ -59,7 +59,7 @@ export function explorerEnvironment(): NodeJS.ProcessEnv {
       for (const [name, value] of Object.entries(settings)) env[`${id.toUpperCase()}_${name}`] = value;
     }
   }
-  // The last one, so that nobody asks it about hashes of others.
+  // Last, so that it gets no lookups of other networks' hashes.
   env["NETWORKS"] = [...networks, "chain"].join(",");
   env["CHAIN_URL"] = LOCALNET_URL;
   env["CHAIN_API_KEY"] = CANARY_KEY;

@@ -3,10 +3,7 @@ import type { Chain } from "./chain";
 
 const VALUE = 1_000_000_000;
 
-/**
- * Every transaction has one incoming message, which has its number. The first of a trace comes from
- * outside.
- */
+/** Every transaction has one incoming message, which has its number. The first message of a trace is external. */
 export function messageRow(chain: Chain, receiver: number) {
   const parent = chain.parentOf(receiver);
   const body = bodyOf(receiver, chain.positionOf(receiver));
@@ -31,7 +28,7 @@ export function messageWithEnds(chain: Chain, receiver: number) {
   };
 }
 
-/** Null for a message from outside, which has no time of its own. */
+/** Null for an external message, which has no time. */
 export function createdLt(chain: Chain, receiver: number): number | null {
   const parent = chain.parentOf(receiver);
   return parent === null ? null : chain.lt(parent) + 1 + chain.childrenOf(parent).indexOf(receiver);

@@ -108,7 +108,7 @@ export class Chain {
     return Math.floor(transaction / this.perTrace);
   }
 
-  /** Position of a transaction in its trace; the first is caused by a message from outside. */
+  /** Position of a transaction in its trace; the first is caused by an external message. */
   positionOf(transaction: number): number {
     return transaction % this.perTrace;
   }

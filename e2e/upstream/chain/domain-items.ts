@@ -8,7 +8,7 @@ const YEAR = 366 * 24 * HOUR;
 const IN_AUCTION = 10;
 const EXPIRED = 30;
 
-/** The data of the item of a domain, as its contract stores it. */
+/** The data of a domain's item, as stored by its contract. */
 export function domainItemData(chain: Chain, number: number): string {
   const now = Math.floor(Date.now() / 1_000);
   const owner = Address.parseRaw(chain.ids.address("wallet", number));

@@ -70,7 +70,7 @@ export function getConfigParam(chain: Chain, { values }: ParsedParams) {
   return { "@type": "configInfo", config: { "@type": "tvm.cell", bytes } };
 }
 
-/** Every parameter that there is, made up, with the same validators. */
+/** Every existing parameter, made up, with the same validators. */
 export function getConfigAll(chain: Chain) {
   const validators = Cell.fromBase64(currentValidators(chain));
   const bytes = configBoc({ ...CONFIG_CELLS, [CURRENT_VALIDATORS]: validators });

@@ -115,7 +115,7 @@ export function pendingTransactions(chain: Chain, { values }: ParsedParams) {
   return answer(chain, newestFirst(found));
 }
 
-/** Whether an end of a message is the requested account; null stands for outside, which has no address. */
+/** Whether an end of a message is the requested account; null stands for an external end, which has no address. */
 function endFits(chain: Chain, wanted: string | null): (transaction: number | null) => boolean {
   if (wanted === null) return () => true;
   if (wanted === "null") return (transaction) => transaction === null;
