@@ -8,7 +8,7 @@ import { postForReport } from "./fetch-report";
 const loadSimulationReport: LoadSchema<SimulationReport> = () =>
   import("../domain/simulation/simulation-report").then((module) => module.SimulationReport);
 
-/** What the chain would make of a message in its current state. Each attempt is a separate run. */
+/** What the chain, in its current state, would make of a message. Each attempt is a separate run. */
 export function simulationQuery(
   network: string,
   { boc, hash }: Pick<SendableMessage, "boc" | "hash">,

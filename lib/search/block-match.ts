@@ -17,7 +17,7 @@ export function blockMatch(id: BlockId, testnet: boolean | null = null): BlockMa
   return { kind: "block", id, certainty: exists ? "exact" : "possible", testnet };
 }
 
-/** In any spelling of `parseBlockId`, and with colons instead of commas, as in links. */
+/** In any spelling of `parseBlockId`, and with commas and colons interchanged, as in links. */
 export function readBlockId(text: string): BlockId | null {
   const plain = text.replace(/[()\s]/g, "").replaceAll(",", ":");
   const id = attempt(() => parseBlockId(plain));
