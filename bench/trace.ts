@@ -1,6 +1,6 @@
 import { chromium, type Browser } from "playwright/test";
 import { thousandSteps } from "../e2e/trace-plans";
-import { tellTrace } from "../e2e/trace-service";
+import { scriptTrace } from "../e2e/trace-service";
 import { wireTrace } from "../testing/domain/trace/test-trace-json";
 import { CHROMIUM_ARGS, findChromium } from "../scripts/chromium.mjs";
 import type { Measure } from "./main";
@@ -14,7 +14,7 @@ const BUDGET_MS = 300;
 /** A trace of 1,000 transactions: the time from the click to the drawn graph, and for a key press in its tree. */
 export async function measureTrace(world: World): Promise<Measure[]> {
   const { network, service } = world.cold();
-  const url = `${world.url}/${network}${await tellTrace(service, wireTrace(thousandSteps()))}`;
+  const url = `${world.url}/${network}${await scriptTrace(service, wireTrace(thousandSteps()))}`;
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
   try {
     const runs: Run[] = [];

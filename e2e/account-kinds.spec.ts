@@ -38,9 +38,11 @@ test.beforeAll(async ({ request }) => {
   const richest = await ask(request, "topAccountsByBalance?limit=1000", Richest);
   const known: Known[] = [];
   for (let at = 0; at < richest.length; at += 100) {
-    const asked = richest.slice(at, at + 100).map(({ account }) => `address=${encodeURIComponent(account)}`);
+    const requested = richest
+      .slice(at, at + 100)
+      .map(({ account }) => `address=${encodeURIComponent(account)}`);
     known.push(
-      ...(await ask(request, `accountStates?include_boc=false&${asked.join("&")}`, States)).accounts,
+      ...(await ask(request, `accountStates?include_boc=false&${requested.join("&")}`, States)).accounts,
     );
   }
   accounts = known;

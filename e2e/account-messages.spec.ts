@@ -16,7 +16,7 @@ async function open(page: Page, network: string, service: UpstreamControl, query
   return { me: busyAccount, status: response?.status() };
 }
 
-async function asked(service: UpstreamControl, call = 1) {
+async function requested(service: UpstreamControl, call = 1) {
   const calls = await service.waitForCalls(call, { path: "messages" });
   return new URLSearchParams(calls[call - 1]?.query);
 }
@@ -33,7 +33,7 @@ test("lists what came: what, from whom, how much, when", async ({ page, network,
     "Amount",
     "Time",
   ]);
-  const query = await asked(service);
+  const query = await requested(service);
   expect([query.get("destination"), query.get("source")]).toEqual([me, null]);
   const returned = rows(page).filter({ hasText: "Excess returned" }).first();
   await expect(returned).toContainText("0xd53276db");
@@ -77,15 +77,15 @@ test("what went out, came from outside and went to nobody are lists of their own
   const sent = rows(page).filter({ hasText: "Transfer with comment" }).first();
   await expect(sent).toContainText(/to .*out -1\./);
   await expect(sent).toContainText(/Row \d+/);
-  const out = await asked(service, 2);
+  const out = await requested(service, 2);
   expect([out.get("source"), out.get("destination")]).toEqual([me, null]);
   await directions.getByRole("link", { name: "External in" }).click();
   await expect(rows(page).first()).toContainText("External");
-  const outside = await asked(service, 3);
+  const outside = await requested(service, 3);
   expect([outside.get("source"), outside.get("destination")]).toEqual(["null", me]);
   await directions.getByRole("link", { name: "Logs" }).click();
   await expect(page.getByText("No messages")).toBeVisible();
-  const logs = await asked(service, 4);
+  const logs = await requested(service, 4);
   expect([logs.get("source"), logs.get("destination")]).toEqual([me, "null"]);
 });
 
@@ -101,7 +101,7 @@ test("operation and time are asked of the service, and stand in the URL", async 
   await page.getByLabel("Until (UTC)").fill(new Date(head.utime * 1_000).toISOString().slice(0, 16));
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page).toHaveURL(/opcode=Excess\+returned/);
-  const query = await asked(service, 2);
+  const query = await requested(service, 2);
   expect(query.get("opcode")).toBe("0xd53276db");
   expect(Number(query.get("end_utime"))).toBe(head.utime - (head.utime % 60));
   await expect(rows(page).first()).toContainText("Excess returned");

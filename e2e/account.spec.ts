@@ -164,8 +164,8 @@ test("what is no address is refused with the reason, and nobody is asked", async
   await expect(page.getByText("EQ<b>not")).toBeVisible();
   await expect(page.getByText(/not a valid address: /)).toBeVisible();
   await expect(page.locator("main b")).toHaveCount(0);
-  const asked = (await service.calls()).map(({ path }) => path);
-  expect(asked.filter((path) => path !== "masterchainInfo")).toEqual([]);
+  const requested = (await service.calls()).map(({ path }) => path);
+  expect(requested.filter((path) => path !== "masterchainInfo")).toEqual([]);
 });
 
 test("a domain leads to the account that it points to for now", async ({ request, network, service }) => {
@@ -298,8 +298,8 @@ test("while the index is down a node tells the account and its transactions", as
   await expect(balance(page)).toHaveText(/5\s*000\s*000 GRAM$/);
   await expect(page.getByText(/Outcome unknown for all\./)).toBeVisible();
   await expect(page.getByRole("rowheader")).toHaveCount(30);
-  const asked = await service.calls();
-  expect(new Set(asked.map(({ path }) => path).filter((path) => path.startsWith("get")))).toEqual(
+  const requested = await service.calls();
+  expect(new Set(requested.map(({ path }) => path).filter((path) => path.startsWith("get")))).toEqual(
     new Set(["getAddressInformation", "getTransactionsStd"]),
   );
   await service.script({});
@@ -319,10 +319,10 @@ test("while the index is down the history is what a node tells, until there are 
   const response = await gotoInTime(page, `/${network}/account/${friendly(busyAccount)}`);
   expect(response?.status()).toBe(502);
   await expect(page.getByText(/Outcome unknown for all\./)).toBeVisible();
-  const told = page.getByRole("table", { name: "Latest transactions of this account, from a node" });
-  await expect(told.getByRole("rowheader")).toHaveCount(30);
+  const table = page.getByRole("table", { name: "Latest transactions of this account, from a node" });
+  await expect(table.getByRole("rowheader")).toHaveCount(30);
   await service.script({});
-  await expect(told).toBeHidden({ timeout: 20_000 });
+  await expect(table).toBeHidden({ timeout: 20_000 });
   await expect(rows(page).first()).toBeVisible();
 });
 

@@ -162,10 +162,10 @@ test("kinds and times are asked of the service, and stand in the URL", async ({ 
   await expect(page).toHaveURL(/kind=swap/);
   await expect(page.getByText("No actions")).toBeVisible();
   const [, call] = await service.waitForCalls(2, { path: "actions" });
-  const asked = new URLSearchParams(call?.query);
-  expect(asked.getAll("account")).toEqual([me]);
-  expect(asked.getAll("action_type")).toEqual(["coffee_mev_protect_hold_funds", "jetton_swap"]);
-  expect(Number(asked.get("end_utime"))).toBe(head.utime - (head.utime % 60));
+  const requested = new URLSearchParams(call?.query);
+  expect(requested.getAll("account")).toEqual([me]);
+  expect(requested.getAll("action_type")).toEqual(["coffee_mev_protect_hold_funds", "jetton_swap"]);
+  expect(Number(requested.get("end_utime"))).toBe(head.utime - (head.utime % 60));
   await page.getByRole("link", { name: "All", exact: true }).click();
   await expect(sentences(page).first()).toBeVisible();
   await expect(page).not.toHaveURL(/kind=/);

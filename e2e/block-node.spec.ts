@@ -73,8 +73,8 @@ test("signatures are checked against the validators of that moment", async ({ pa
     "href",
     `/${network}/block/${HEAD - 6}`,
   );
-  const [asked] = await service.calls({ path: "getConfigParam" });
-  expect(new URLSearchParams(asked?.query).get("seqno")).toBe(String(HEAD - 6));
+  const [requested] = await service.calls({ path: "getConfigParam" });
+  expect(new URLSearchParams(requested?.query).get("seqno")).toBe(String(HEAD - 6));
 });
 
 const SIGNATURES: readonly { name: string; path: string; fault: Fault; says: readonly string[] }[] = [

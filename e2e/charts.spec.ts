@@ -14,7 +14,7 @@ import { Client } from "./upstream/test-client";
 const friendly = (raw: string) => formatFriendly(parseAddress(raw), { bounceable: true, testnet: false });
 
 /** A busy machine renders many rows slowly. */
-const PATIENCE = { timeout: 30_000 };
+const LONG = { timeout: 30_000 };
 
 async function open(page: Page, network: string, service: UpstreamControl): Promise<string> {
   const { busyAccount } = await service.facts();
@@ -33,10 +33,10 @@ test("says which transactions the charts are about, and takes in more of them", 
   test.slow();
   await service.script({ lists: { transactions: 700 } });
   const account = await open(page, network, service);
-  await expect(range(page)).toContainText("Latest 500 transactions, ", PATIENCE);
+  await expect(range(page)).toContainText("Latest 500 transactions, ", LONG);
   await expect(page).toHaveURL(/\/charts$/);
   await page.getByRole("button", { name: "Load more" }).click();
-  await expect(range(page)).toContainText("All 700 transactions, ", PATIENCE);
+  await expect(range(page)).toContainText("All 700 transactions, ", LONG);
   await expect(page).toHaveURL(/\?rows=700&pin=\d+$/);
   const client = new Client(service.baseUrl);
   const times = await client.column(`transactions?account=${account}&sort=desc&limit=700`, "now");
@@ -57,7 +57,7 @@ test("has a table behind each chart, and its sums are those of the transactions"
   test.slow();
   await service.script({ lists: { transactions: 300 } });
   const account = await open(page, network, service);
-  await expect(range(page)).toContainText("All 300 transactions", PATIENCE);
+  await expect(range(page)).toContainText("All 300 transactions", LONG);
   const rows = await new Client(service.baseUrl).rows(`transactions?account=${account}&sort=desc&limit=300`);
   const fees = rows.reduce((sum: bigint, row) => sum + BigInt(String(fieldOf(row, "total_fees"))), 0n);
   // The main content comes first: all of it fits into three screens of a phone.
@@ -89,10 +89,10 @@ test("keeps a place for each drawing, which comes later and can be read with the
   await service.script({ lists: { transactions: 100 } });
   const drawn = page.locator("svg.recharts-surface[role=application]");
   await open(page, network, service);
-  await expect(range(page)).toContainText("All 100 transactions", PATIENCE);
-  await expect(drawn).toHaveCount(3, PATIENCE);
+  await expect(range(page)).toContainText("All 100 transactions", LONG);
+  await expect(drawn).toHaveCount(3, LONG);
   await openMore(page);
-  await expect(drawn).toHaveCount(5, PATIENCE);
+  await expect(drawn).toHaveCount(5, LONG);
   const hours = page.getByRole("region", { name: /^Transactions by hour/ });
   await hours.locator("svg[role=application]").focus();
   await page.keyboard.press("ArrowRight");
@@ -136,9 +136,9 @@ test("an account without transactions has no charts, and a failure takes none aw
     rules: [{ match: { path: "transactions", query: { limit: "451" } }, fault }],
   });
   await open(page, network, service);
-  await expect(page.getByText("Data service error")).toBeVisible(PATIENCE);
+  await expect(page.getByText("Data service error")).toBeVisible(LONG);
   await expect(range(page)).toContainText("Latest 50 transactions");
   await service.script({ lists: { transactions: 700 } });
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(range(page)).toContainText("Latest 500 transactions", PATIENCE);
+  await expect(range(page)).toContainText("Latest 500 transactions", LONG);
 });

@@ -20,7 +20,7 @@ const FEWER = 2_300;
 const LISTS = { lists: { transactions: FEWER } };
 
 /** A busy machine renders thousands of rows slowly. */
-const PATIENCE = { timeout: 60_000 };
+const LONG = { timeout: 60_000 };
 
 const RUN = { path: "transactions", query: { limit: "501" } };
 
@@ -84,9 +84,9 @@ test("5,000 rows with “too many” in the middle are all there, each once and 
   const limited = meanwhile({ kind: "status", status: 429, retryAfter: 1 }, 4, 12);
   await service.script({ ...limited, lists: { transactions: ROWS } });
   await page.goto(`/${network}/transactions`);
-  const download = page.waitForEvent("download", PATIENCE);
+  const download = page.waitForEvent("download", LONG);
   await start(page);
-  await expect(panel(page).getByText("Too many requests")).toBeVisible(PATIENCE);
+  await expect(panel(page).getByText("Too many requests")).toBeVisible(LONG);
   const file = await download;
   expect(file.suggestedFilename()).toMatch(
     new RegExp(`^${network}-transactions-\\d{4}-\\d\\d-\\d\\d\\.csv$`),
@@ -112,10 +112,10 @@ test("rows that arrive while a file is written are not in it, and push none out"
   await service.script(meanwhile({ kind: "status", status: 429, retryAfter: 1 }, 1, null));
   await page.goto(`/${network}/transactions`);
   const before = await listed(service, "transactions", FEWER);
-  const download = page.waitForEvent("download", PATIENCE);
+  const download = page.waitForEvent("download", LONG);
   await start(page);
   await expect(panel(page).getByText("500 transactions so far, waiting for the request limit")).toBeVisible(
-    PATIENCE,
+    LONG,
   );
   await service.insertRows("transactions", 70);
   await service.script(LISTS);
@@ -139,13 +139,13 @@ test("what was stopped is kept in the chosen file, and goes on in it", async ({ 
   await service.script(meanwhile({ kind: "hang" }, 2, null));
   await page.goto(`/${network}/transactions`);
   await start(page, { json: true });
-  await expect(panel(page).getByText("1000 transactions so far")).toBeVisible(PATIENCE);
+  await expect(panel(page).getByText("1000 transactions so far")).toBeVisible(LONG);
   await panel(page).getByRole("button", { name: "Stop" }).click();
   await expect(panel(page).getByText("Stopped: 1000 transactions saved")).toBeVisible();
   expect((await saved()).split("\n")).toHaveLength(1_001);
   await service.script(LISTS);
   await panel(page).getByRole("button", { name: "Resume" }).click();
-  await expect(panel(page).getByText(`Done: ${FEWER} transactions saved`)).toBeVisible(PATIENCE);
+  await expect(panel(page).getByText(`Done: ${FEWER} transactions saved`)).toBeVisible(LONG);
   const lines = (await saved()).trimEnd().split("\n");
   expect(lines.map((line) => String(fieldOf(JSON.parse(line), "hash")))).toEqual(
     (await listed(service, "transactions", FEWER)).map((row) => transactionOf(row).hash),
@@ -161,16 +161,16 @@ test("a page that fails is tried again; then it says why, and what was there is 
   await withoutPicker(page);
   await service.script(meanwhile({ kind: "status", status: 500 }, 3, null));
   await page.goto(`/${network}/transactions`);
-  const partly = page.waitForEvent("download", PATIENCE);
+  const partly = page.waitForEvent("download", LONG);
   await start(page);
   await expect(panel(page).getByText("1500 transactions so far, waiting for the request limit")).toBeVisible(
-    PATIENCE,
+    LONG,
   );
   expect(readCsv(await textOf(await partly))).toHaveLength(1_500);
   await expect(panel(page).getByText("Failed: 1500 transactions saved")).toBeVisible();
   await expect(panel(page).getByText("Data service error")).toBeVisible();
   await service.script(LISTS);
-  const whole = page.waitForEvent("download", PATIENCE);
+  const whole = page.waitForEvent("download", LONG);
   await panel(page).getByRole("button", { name: "Resume" }).click();
   expect(readCsv(await textOf(await whole)).map(({ hash }) => hash)).toEqual(
     (await listed(service, "transactions", FEWER)).map((row) => transactionOf(row).hash),

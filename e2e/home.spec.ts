@@ -67,9 +67,9 @@ test("tells the pace of the network exactly, and of what time", async ({ page, n
 });
 
 test("tells how far the validators' round is, of the index or else of a node", async ({ page, lease }) => {
-  const told = lease("e");
+  const leased = lease("e");
   const until = Math.floor(Date.now() / 1_000) + 30_000;
-  await told.service.script({
+  await leased.service.script({
     rules: [
       {
         match: { path: "validators/cycles" },
@@ -77,11 +77,11 @@ test("tells how far the validators' round is, of the index or else of a node", a
       },
     ],
   });
-  await page.goto(`/${told.network}`);
+  await page.goto(`/${leased.network}`);
   await expect(vital(page, "round")).toHaveText(/^99 %ends in 8 h · 1 validators$/);
-  expect(await told.service.calls({ path: "getConfigParam" })).toHaveLength(0);
+  expect(await leased.service.calls({ path: "getConfigParam" })).toHaveLength(0);
   // Later visitors get it in the page itself, once the first render is no longer cached.
-  const html = async () => (await page.request.get(`/${told.network}`)).text();
+  const html = async () => (await page.request.get(`/${leased.network}`)).text();
   await expect.poll(html, { timeout: 15_000 }).toContain('data-testid="round-done"');
 
   const node = lease("e");
@@ -155,13 +155,13 @@ test("rows stay under the pointer and the focus, and new ones come afterwards", 
     await hold();
     const [before, held] = [await newest(), await rows.nth(2).textContent()];
     await service.advanceHead(2);
-    const asked = page.waitForResponse(
+    const requested = page.waitForResponse(
       async (response) =>
         response.url().includes("/rows/recent-blocks") &&
         (await response.text()).includes(String((await service.facts()).head.seqno)),
       { timeout: 30_000 },
     );
-    await asked;
+    await requested;
     await expect.poll(vitalSeqno).toBeGreaterThan(before);
     expect([await newest(), await rows.nth(2).textContent()]).toEqual([before, held]);
     await page.evaluate(() => document.querySelector<HTMLElement>(":focus")?.blur());
@@ -349,14 +349,14 @@ test("a tab that nobody sees asks for nothing", async ({ page, network, service 
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
   });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  asked.length = 0;
+  requested.length = 0;
   // Longer than the polling interval of any part in a visible tab.
   const quietUntil = Date.now() + 7_000;
   await expect.poll(() => Date.now(), { timeout: 10_000 }).toBeGreaterThan(quietUntil);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test("is one column on a phone and two on a desk", async ({ page, network }) => {

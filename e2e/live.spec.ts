@@ -47,8 +47,9 @@ test("eight open pages cost the service as much as one", async ({ browser, netwo
   const [first] = pages;
   if (first === undefined) throw new Error("no page");
   await hearOfNewBlock(first, service);
-  const asked = async () => (await service.calls()).filter(({ path }) => path === "masterchainInfo").length;
-  const before = await asked();
+  const requested = async () =>
+    (await service.calls()).filter(({ path }) => path === "masterchainInfo").length;
+  const before = await requested();
   const startMs = Date.now();
   await service.advanceHead(1);
   const wanted = (await service.facts()).head.seqno;
@@ -56,7 +57,7 @@ test("eight open pages cost the service as much as one", async ({ browser, netwo
     pages.map((page) => expect.poll(() => seqnoOn(page), { timeout: 20_000 }).toBeGreaterThanOrEqual(wanted)),
   );
   // One call in three seconds, and one that was in flight.
-  expect((await asked()) - before).toBeLessThanOrEqual(2 + (Date.now() - startMs) / 3_000);
+  expect((await requested()) - before).toBeLessThanOrEqual(2 + (Date.now() - startMs) / 3_000);
   await Promise.all(pages.map((page) => page.close()));
 });
 

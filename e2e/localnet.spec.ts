@@ -108,7 +108,7 @@ test("the next block of the newest one comes by itself, and no tab asks the chai
   page,
 }) => {
   const hosts = new Set<string>();
-  page.on("request", (asked) => hosts.add(new URL(asked.url()).port));
+  page.on("request", (requested) => hosts.add(new URL(requested.url()).port));
   await page.goto("/chain");
   const seqno = Number((await page.getByTestId("head-seqno").textContent())?.replaceAll(/\D/g, ""));
   await page.goto(`/chain/block/${seqno + 2}`);

@@ -11,7 +11,7 @@ import type { UpstreamControl } from "./upstream/control";
 const friendly = (raw: string) => formatFriendly(parseAddress(raw), { bounceable: true, testnet: false });
 const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("rowheader") });
 
-async function asked(service: UpstreamControl, call = 1) {
+async function requested(service: UpstreamControl, call = 1) {
   const calls = await service.waitForCalls(call, { path: "messages" });
   return new URLSearchParams(calls[call - 1]?.query);
 }
@@ -72,7 +72,7 @@ test("what the form says is asked of the service, stands in the URL, and can be 
   await page.getByLabel("Until (UTC)").fill(new Date(head.utime * 1_000).toISOString().slice(0, 16));
   await page.getByLabel("Until (UTC)").press("Enter");
   await expect(page).toHaveURL(/source=/);
-  const query = await asked(service, 2);
+  const query = await requested(service, 2);
   expect(Object.fromEntries(query)).toMatchObject({
     source: busyAccount,
     exclude_externals: "true",
@@ -103,11 +103,11 @@ test("messages from outside and logs are found by the end that is no account", a
   service,
 }) => {
   await page.goto(`/${network}/messages?source=external`);
-  expect((await asked(service)).get("source")).toBe("null");
+  expect((await requested(service)).get("source")).toBe("null");
   await expect(rows(page).first()).toContainText("External");
   await expect(page.getByText("From External", { exact: true })).toBeVisible();
   await page.goto(`/${network}/messages?destination=external`);
-  expect((await asked(service, 2)).get("destination")).toBe("null");
+  expect((await requested(service, 2)).get("destination")).toBe("null");
   await expect(page.getByText("No messages")).toBeVisible();
 });
 
@@ -115,10 +115,10 @@ test("one message is found by its hash, and many by their body", async ({ page, 
   const { newestMessage } = await service.facts();
   await page.goto(`/${network}/messages?hash=${encodeURIComponent(newestMessage)}`);
   await expect(page.getByText("All 1 message")).toBeVisible();
-  expect((await asked(service)).get("msg_hash")).toBe(parseHash(newestMessage));
+  expect((await requested(service)).get("msg_hash")).toBe(parseHash(newestMessage));
   await page.goto(`/${network}/messages?body=${"ab".repeat(32)}`);
   await expect(page.getByText("No messages")).toBeVisible();
-  expect((await asked(service, 2)).get("body_hash")).toBe("ab".repeat(32));
+  expect((await requested(service, 2)).get("body_hash")).toBe("ab".repeat(32));
 });
 
 test("a filter that is none is refused with the reason before anybody is asked", async ({

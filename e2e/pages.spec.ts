@@ -116,8 +116,8 @@ test("programs get the data of a page, by its name or by what they accept", asyn
 }) => {
   const { busyAccount } = await service.facts();
   const page = `/${network}/account/${busyAccount}`;
-  const asked = { headers: { accept: "application/json" } };
-  for (const response of [await request.get(`${page}.json`), await request.get(page, asked)]) {
+  const asJson = { headers: { accept: "application/json" } };
+  for (const response of [await request.get(`${page}.json`), await request.get(page, asJson)]) {
     expect(response.status()).toBe(200);
     expect(await response.json()).toMatchObject({ accounts: [{ address: busyAccount }] });
   }
@@ -131,8 +131,8 @@ test("programs get the text of a page, and links to it have a picture", async ({
 }) => {
   const { busyAccount } = await service.facts();
   const page = `/${network}/account/${busyAccount}`;
-  const asked = { headers: { accept: "text/markdown" } };
-  for (const response of [await request.get(`${page}.md`), await request.get(page, asked)]) {
+  const asMarkdown = { headers: { accept: "text/markdown" } };
+  for (const response of [await request.get(`${page}.md`), await request.get(page, asMarkdown)]) {
     expect(response.headers()["content-type"]).toBe("text/markdown; charset=utf-8");
     const text = await response.text();
     expect(text).toMatch(/^# Account: `/);

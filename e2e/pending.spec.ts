@@ -11,7 +11,7 @@ import type { UpstreamControl } from "./upstream/control";
 
 const friendly = (raw: string) => formatFriendly(parseAddress(raw), { bounceable: true, testnet: false });
 const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("rowheader") });
-const PATIENCE = { timeout: 20_000 };
+const LONG = { timeout: 20_000 };
 
 /** One pending trace of three transactions, all of one account. */
 async function begin(service: UpstreamControl, transactions = 3) {
@@ -58,7 +58,7 @@ test("an action is told in a sentence and said to be emulated, until it is final
   const sentence = await row.getByRole("cell").nth(1).textContent();
   expect(sentence).toMatch(/\S/);
   await service.insertRows("transactions", 3);
-  await expect(row).toContainText("Finalized", PATIENCE);
+  await expect(row).toContainText("Finalized", LONG);
   await expect(row.getByRole("cell").nth(1)).toHaveText(sentence ?? "");
   await expect(page.getByText("No pending actions of this account")).toBeVisible();
   await row.getByRole("link", { name: "Open transaction" }).click();
@@ -75,7 +75,7 @@ test("transactions come and become final one by one, each with its own link", as
   await expect(rows(page)).toHaveCount(3);
   await expect(page.getByText("3 pending now")).toBeVisible();
   await service.insertRows("transactions", 1);
-  await expect(page.getByText("2 pending now")).toBeVisible(PATIENCE);
+  await expect(page.getByText("2 pending now")).toBeVisible(LONG);
   await expect(rows(page)).toHaveCount(3);
   const final = rows(page).filter({ hasText: "Finalized" });
   await expect(final).toHaveCount(1);
@@ -125,7 +125,7 @@ test("nothing is pending: each view says so, and what that means, and finds what
     await expect(page.getByText("This page updates while it is open")).toBeVisible();
   }
   await begin(service);
-  await expect(rows(page)).toHaveCount(1, PATIENCE);
+  await expect(rows(page)).toHaveCount(1, LONG);
 });
 
 test("what cannot be read is refused before anybody is asked", async ({ page, network, service }) => {
@@ -153,10 +153,10 @@ for (const [name, fault, says] of [
     await expect(rows(page)).toHaveCount(1);
     const pending = { transactions: 3, account };
     await service.script({ pending, rules: [{ match: { path: "pendingActions" }, fault }] });
-    await expect(page.getByText(says).first()).toBeVisible(PATIENCE);
+    await expect(page.getByText(says).first()).toBeVisible(LONG);
     await expect(rows(page)).toHaveCount(1);
     await service.script({ pending });
-    await expect(page.getByText(says)).toHaveCount(0, PATIENCE);
+    await expect(page.getByText(says)).toHaveCount(0, LONG);
     await expect(rows(page).first()).toContainText("Emulated");
   });
 

@@ -167,8 +167,8 @@ test("recent searches stay on the device, and can be forgotten one by one or all
     await box(page).click();
   }
   await expect(options(page)).toHaveText(["nothing known", "lt 5", "123"]);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Clear all" })).toBeFocused();
@@ -180,7 +180,7 @@ test("recent searches stay on the device, and can be forgotten one by one or all
   await expect(box(page)).toBeFocused();
   await page.keyboard.press("ArrowUp");
   await expect(page.locator('[role=option][aria-selected="true"]')).toHaveText("123");
-  expect(asked.filter((url) => /123|nothing/.test(url))).toEqual([]);
+  expect(requested.filter((url) => /123|nothing/.test(url))).toEqual([]);
   await page.getByRole("button", { name: "Clear all" }).click();
   await expect(options(page)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem("recent-searches"))).toBe("[]");

@@ -10,7 +10,7 @@ import { LOCALNET_URL } from "./world";
 /** Messages are reviewed, sent once, and followed to their traces. */
 
 const SHOP = parseAddress(`0:${"5A0B".repeat(16)}`);
-const PATIENCE = { timeout: 30_000 };
+const LONG = { timeout: 30_000 };
 const State = v.object({ history: v.object({ done: v.number(), of: v.number() }) });
 const Transactions = v.object({ transactions: v.array(v.unknown()) });
 const Report = v.object({ outcome: v.string(), repeated: v.boolean() });
@@ -68,7 +68,7 @@ test("a signed message is reviewed, sent, followed to its trace, and not sent ag
   await expect(page.getByRole("region", { name: "Estimated fee" })).toContainText("Gas");
   await page.getByRole("button", { name: "Simulate" }).click();
   const simulated = page.getByRole("region", { name: "Simulated trace" });
-  await expect(simulated).toContainText("2 steps expected", PATIENCE);
+  await expect(simulated).toContainText("2 steps expected", LONG);
   await expect(simulated.getByRole("treeitem")).toHaveCount(2);
   await simulated.getByRole("treeitem").last().click();
   await expect(sends).toContainText("1.25");
@@ -77,13 +77,13 @@ test("a signed message is reviewed, sent, followed to its trace, and not sent ag
   await sendButton(page).click();
   await expect(page).toHaveURL(/\/chain\/send\?hash=[0-9a-f]{64}$/);
   const progress = page.getByRole("list", { name: "Progress" });
-  await expect(progress.locator("[aria-current=step]")).toHaveText("Finalized", PATIENCE);
+  await expect(progress.locator("[aria-current=step]")).toHaveText("Finalized", LONG);
   await page.reload();
   await expect(progress.locator("[aria-current=step]")).toHaveText("Finalized");
   await expect(page.locator("dt", { hasText: /^Sent$/ })).toBeVisible();
   await page.getByRole("link", { name: "Open trace" }).click();
   await expect(page).toHaveURL(/\/chain\/tx\/[0-9a-f]{64}$/);
-  await expect(page.getByRole("tree")).toBeVisible(PATIENCE);
+  await expect(page.getByRole("tree")).toBeVisible(LONG);
   await runAgain(page);
   await review(page, "chain", boc.toString("hex"));
   await expect(warnings(page)).toContainText("Already on chain");
@@ -98,7 +98,7 @@ async function runAgain(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Execution" }).click();
   await page.getByRole("button", { name: "Run again" }).click();
   const part = page.getByRole("region", { name: "Run again" });
-  await expect(part.getByText("Same as on chain")).toHaveCount(2, PATIENCE);
+  await expect(part.getByText("Same as on chain")).toHaveCount(2, LONG);
   await expect(part.getByText("Identical")).toBeVisible();
   await expect(part.getByText("Send message")).toBeVisible();
   await expect(part.getByRole("table")).toContainText("seqno");
@@ -119,9 +119,9 @@ test("what the wallet would reject is said before, and the node's reason after",
   await review(page, "chain", expired.toString("base64"));
   await expect(warnings(page)).toContainText("Expired");
   await page.getByRole("button", { name: "Simulate" }).click();
-  await expect(page.getByText("The contract would not accept it")).toBeVisible(PATIENCE);
+  await expect(page.getByText("The contract would not accept it")).toBeVisible(LONG);
   await page.getByRole("button", { name: "Send anyway" }).click();
-  await expect(page.getByText("Not sent: the node rejected it")).toBeVisible(PATIENCE);
+  await expect(page.getByText("Not sent: the node rejected it")).toBeVisible(LONG);
   await expect(page.getByText("(exit code 36)")).toHaveCount(2);
   await expect(sendButton(page)).toBeEnabled();
 });
@@ -140,7 +140,7 @@ test("all of it works without scripts", async ({ browser, request }) => {
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole("link", { name: "Open trace" })).toBeVisible({ timeout: 1_000 });
-  }).toPass(PATIENCE);
+  }).toPass(LONG);
   await context.close();
 });
 
@@ -250,7 +250,7 @@ test("a message is shown while the service fails, and asks it three times otherw
   await service.script({ rules: [{ fault: { kind: "status", status: 500 } }] });
   await review(page, network, messageTo(busyAccount, 8));
   await expect(page.getByRole("region", { name: "External message" })).toBeVisible();
-  await expect(page.getByText("Data service error").first()).toBeVisible(PATIENCE);
+  await expect(page.getByText("Data service error").first()).toBeVisible(LONG);
 });
 
 test("what a transfer costs is estimated before anybody signs it", async ({ page, request }) => {
@@ -270,7 +270,7 @@ test("what a transfer costs is estimated before anybody signs it", async ({ page
   await expect(async () => {
     await page.reload();
     await expect(fees).toContainText("Gas", { timeout: 1_000 });
-  }).toPass(PATIENCE);
+  }).toPass(LONG);
 });
 
 test("the review of a message looks right", async ({ browser, network }) => {

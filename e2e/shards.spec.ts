@@ -128,15 +128,15 @@ test("it grows while blocks are made, and only our own server is asked", async (
   network,
   service,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await page.goto(`/${network}/blocks/shards?blocks=10`);
   await expect(masters(page)).toHaveCount(10);
   await service.advanceHead(2);
   await expect(committedBy(page, HEAD + 2).first()).toBeVisible({ timeout: 20_000 });
   await expect(masters(page)).toHaveCount(10);
   await expect(masters(page).first()).toContainText("to come");
-  expect(asked.filter((url) => !url.startsWith(EXPLORER_URL))).toEqual([]);
+  expect(requested.filter((url) => !url.startsWith(EXPLORER_URL))).toEqual([]);
 });
 
 test("blocks that the index does not tell are to be seen as missing", async ({ page, network, service }) => {

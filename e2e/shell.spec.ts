@@ -136,8 +136,8 @@ for (const [path, name] of [
   ["/nosuchnetwork", "Mainnet"],
 ] as const) {
   test(`${path} is no page, has the frame of ${name} and asks the service nothing`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
@@ -145,7 +145,7 @@ for (const [path, name] of [
     await expect(page.getByRole("contentinfo")).not.toContainText("Block");
     await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    expect(asked.filter((asking) => asking.startsWith("/api/"))).toEqual([]);
+    expect(requested.filter((asking) => asking.startsWith("/api/"))).toEqual([]);
   });
 }
 

@@ -17,7 +17,7 @@ export function answers(path: string, at: string, value: unknown): FaultRuleInpu
 }
 
 /** Makes the service return this trace and its first transaction; returns the path of its page. */
-export async function tellTrace(service: UpstreamControl, row: Row): Promise<string> {
+export async function scriptTrace(service: UpstreamControl, row: Row): Promise<string> {
   const [first] = Object.values(row.transactions);
   await service.script({
     rules: [answers("transactions", "transactions", [first]), answers("traces", "traces", [row])],

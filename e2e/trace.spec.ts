@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures";
 import { gotoInTime } from "./in-time";
 import { expectToLookRight } from "./looks";
 import { fanOut, START, thousandSteps } from "./trace-plans";
-import { answers, hashAt, tellTrace } from "./trace-service";
+import { answers, hashAt, scriptTrace } from "./trace-service";
 
 /** The trace on a transaction's page: its four views, the selection in them, and the flow of its value. */
 
@@ -42,7 +42,7 @@ const selected = (page: Page) => page.getByRole("region", { name: "Selected step
 const show = (page: Page, view: string) => page.getByRole("link", { name: view, exact: true }).click();
 
 test("every fate of a transaction is in the tree, in words", async ({ page, network, service }) => {
-  await page.goto(`/${network}${await tellTrace(service, wireTrace(MIXED, network))}`);
+  await page.goto(`/${network}${await scriptTrace(service, wireTrace(MIXED, network))}`);
   await expect(items(page)).toHaveCount(MIXED.length);
   await expect(page.getByText("6 steps: 2 failed, 1 skipped; 1 message not received yet")).toBeVisible();
   for (const [letter, says] of [
@@ -62,7 +62,7 @@ test("a message that came back says from where, how much is left, and why", asyn
   service,
 }) => {
   const row = wireTrace(MIXED, network);
-  await page.goto(`/${network}${await tellTrace(service, row)}?at=${hashAt(row, 3)}`);
+  await page.goto(`/${network}${await scriptTrace(service, row)}?at=${hashAt(row, 3)}`);
   const step = page.locator("#selected");
   await expect(step.getByText(/Bounced by .*came back\. Exit code 9: More was read/)).toContainText("0.999");
   await page.goto(`/${network}/tx/${hashAt(row, 0)}?at=${hashAt(row, 2)}`);
@@ -72,7 +72,7 @@ test("a message that came back says from where, how much is left, and why", asyn
 test("all views share one selection, which is in the URL", async ({ page, network, service }) => {
   const row = wireTrace(MIXED, network);
   const failed = hashAt(row, 2);
-  await page.goto(`/${network}${await tellTrace(service, row)}`);
+  await page.goto(`/${network}${await scriptTrace(service, row)}`);
   await items(page).filter({ hasText: "Failed: cell underflow" }).click();
   await expect(page).toHaveURL(new RegExp(`at=${failed}`));
   await expect(selected(page)).toContainText("D");
@@ -97,7 +97,7 @@ test("all views share one selection, which is in the URL", async ({ page, networ
 });
 
 test("the tree is walked with the keys", async ({ page, network, service }) => {
-  await page.goto(`/${network}${await tellTrace(service, wireTrace(MIXED, network))}`);
+  await page.goto(`/${network}${await scriptTrace(service, wireTrace(MIXED, network))}`);
   const focused = page.locator("[role=treeitem]:focus");
   await items(page).first().focus();
   await page.keyboard.press("End");
@@ -117,7 +117,7 @@ test("the tree is walked with the keys", async ({ page, network, service }) => {
 
 for (const view of ["Table", "Timeline", "Graph"]) {
   test(`the ${view.toLowerCase()} is walked with the same keys`, async ({ page, network, service }) => {
-    await page.goto(`/${network}${await tellTrace(service, wireTrace(MIXED, network))}`);
+    await page.goto(`/${network}${await scriptTrace(service, wireTrace(MIXED, network))}`);
     await show(page, view);
     const steps = page.locator("main :is(a[data-step], svg [role=treeitem])");
     const focused = page.locator("main :is(a[data-step], svg [role=treeitem]):focus");
@@ -140,7 +140,7 @@ test("where the value went is told to the last unit, and that the sums close", a
   service,
 }) => {
   const row = wireTrace(MIXED, network);
-  await page.goto(`/${network}${await tellTrace(service, row)}`);
+  await page.goto(`/${network}${await scriptTrace(service, row)}`);
   const flow = page.getByRole("region", { name: "What changed" });
   await expect(flow.getByText("exact to the last unit")).toBeVisible();
   await expect(flow.getByRole("row").nth(2)).toContainText("4.997999991");
@@ -152,7 +152,7 @@ test("what is missing from the sums is told", async ({ page, network, service })
   if (first === undefined) throw new Error("no transaction");
   const balance = String(BigInt(first.account_state_after.balance) - 5n);
   const poorer = { ...first, account_state_after: { ...first.account_state_after, balance } };
-  const path = await tellTrace(service, {
+  const path = await scriptTrace(service, {
     ...row,
     transactions: { ...row.transactions, [first.hash]: poorer },
   });
@@ -175,7 +175,7 @@ test("currencies besides the coin are told to the unit, and that their sums clos
       { ...one, account_state_before: { hash: one.account_state_before.hash } },
     ]),
   );
-  await page.goto(`/${network}${await tellTrace(service, { ...row, transactions })}`);
+  await page.goto(`/${network}${await scriptTrace(service, { ...row, transactions })}`);
   const flow = page.getByRole("region", { name: "What changed" });
   await expect(flow.getByRole("row").nth(2)).toContainText("+7000000 units of currency 100");
   await expect(flow.getByText(/missing:|too much:/)).toHaveCount(0);
@@ -211,7 +211,7 @@ test("a stake that the elector refuses is told so everywhere, with its reason", 
     success: false,
     details: { stake_holder: row.transactions[row.trace_id]?.account, amount: "9" },
   };
-  await gotoInTime(page, `/${network}${await tellTrace(service, { ...row, actions: [action] })}`);
+  await gotoInTime(page, `/${network}${await scriptTrace(service, { ...row, actions: [action] })}`);
   const main = page.getByRole("main");
   await expect(main.getByText("Failed", { exact: true })).toBeVisible();
   await expect(main.getByText(/^The stake was refused: it was less than the smallest stake/)).toBeVisible();
@@ -249,7 +249,7 @@ test("a trace that is too large opens by its neighbours, in every view", async (
 });
 
 test("the graph fills the window, with the selected step beside it", async ({ page, network, service }) => {
-  await page.goto(`/${network}${await tellTrace(service, wireTrace(MIXED, network))}?view=graph`);
+  await page.goto(`/${network}${await scriptTrace(service, wireTrace(MIXED, network))}?view=graph`);
   await page.getByRole("button", { name: "Full screen" }).click();
   await expect(page.getByRole("button", { name: "Exit full screen" })).toBeVisible();
   expect(await tree(page).evaluate((element) => element.closest(".fixed")?.clientWidth)).toBe(1280);
@@ -261,7 +261,7 @@ test("the graph fills the window, with the selected step beside it", async ({ pa
 
 test("on a phone the selected step is a sheet, which closes", async ({ page, network, service }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/${network}${await tellTrace(service, wireTrace(MIXED, network))}`);
+  await page.goto(`/${network}${await scriptTrace(service, wireTrace(MIXED, network))}`);
   await expect(selected(page)).toBeHidden();
   await items(page).filter({ hasText: "Failed: cell underflow" }).click();
   await expect(selected(page)).toBeInViewport();
@@ -277,7 +277,7 @@ test("on a phone the selected step is a sheet, which closes", async ({ page, net
 test("a step stays selected from tab to tab, and back", async ({ page, network, service }) => {
   const row = wireTrace(MIXED, network);
   const failed = hashAt(row, 2);
-  await page.goto(`/${network}${await tellTrace(service, row)}?at=${failed}&view=table`);
+  await page.goto(`/${network}${await scriptTrace(service, row)}?at=${failed}&view=table`);
   const tabs = page.getByRole("navigation", { name: "Of this transaction" });
   await tabs.getByRole("link", { name: "Execution" }).click();
   await expect(page).toHaveURL(new RegExp(`/execution\\?at=${failed}&view=table$`));
@@ -301,7 +301,7 @@ const MARKS = {
 };
 
 test("what other tabs show is not sent with the open one", async ({ request, network, service }) => {
-  const path = `/${network}${await tellTrace(service, wireTrace(MIXED, network))}`;
+  const path = `/${network}${await scriptTrace(service, wireTrace(MIXED, network))}`;
   for (const tab of Object.keys(MARKS)) {
     const body = await (await request.get(path + tab)).text();
     const sent = Object.entries(MARKS).filter(([, mark]) => body.includes(mark));
@@ -331,10 +331,10 @@ test("a trace that goes on is followed until it is over", async ({ page, network
     ...wireTrace([START, { parent: 0, account: 1, value: 5n, lost: true }], network),
     is_incomplete: true,
   };
-  await page.goto(`/${network}${await tellTrace(service, begun)}`);
+  await page.goto(`/${network}${await scriptTrace(service, begun)}`);
   await expect(page.getByText("In progress: this page updates itself.")).toBeVisible();
   await expect(items(page)).toHaveCount(2);
-  await tellTrace(service, whole);
+  await scriptTrace(service, whole);
   await expect(items(page)).toHaveCount(MIXED.length, { timeout: 25_000 });
   await expect(page.getByText("In progress: this page updates itself.")).toBeHidden();
 });
@@ -345,7 +345,7 @@ for (const [name, plans] of [
 ] as const) {
   test(`${name} are all there, in every view`, async ({ page, network, service }) => {
     test.slow();
-    await page.goto(`/${network}${await tellTrace(service, wireTrace(plans, network))}`);
+    await page.goto(`/${network}${await scriptTrace(service, wireTrace(plans, network))}`);
     await expect(items(page)).toHaveCount(plans.length);
     await items(page).first().focus();
     await page.keyboard.press("End");
@@ -385,7 +385,7 @@ function isSelectedInFrame(): boolean {
 }
 
 test("without JavaScript the tree reads, and its links select", async ({ browser, network, service }) => {
-  const path = await tellTrace(service, wireTrace(MIXED, network));
+  const path = await scriptTrace(service, wireTrace(MIXED, network));
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`/${network}${path}`);
@@ -397,7 +397,7 @@ test("without JavaScript the tree reads, and its links select", async ({ browser
 });
 
 test("a message that nobody received is looked for at the node", async ({ page, network, service }) => {
-  await page.goto(`/${network}${await tellTrace(service, wireTrace(MIXED, network))}`);
+  await page.goto(`/${network}${await scriptTrace(service, wireTrace(MIXED, network))}`);
   await items(page).filter({ hasText: "Not received here" }).click();
   await expect(page.getByText("No transaction of this trace received this message.")).toBeVisible();
   await page.getByRole("link", { name: "Load the receiving transaction from node" }).click();
@@ -443,7 +443,7 @@ test("no shape of the page costs more than three calls, or any when it was just 
     const { network, service } = lease("e");
     const row = { ...wireTrace(MIXED, network), actions: [happened] };
     const lost = Object.values(row.transactions).flatMap(({ out_msgs }) => out_msgs)[4];
-    const path = `${await tellTrace(service, row)}${query}`
+    const path = `${await scriptTrace(service, row)}${query}`
       .replace("SECOND", hashAt(row, 1))
       .replace("LOST", lost === undefined ? "" : parseHash(lost.hash));
     // The head is fetched again each second, which is not the page's doing.
@@ -459,24 +459,24 @@ test("no shape of the page costs more than three calls, or any when it was just 
 });
 
 test("a link that asks the node is answered, once the page is there", async ({ page, network, service }) => {
-  const path = await tellTrace(service, wireTrace(MIXED, network));
+  const path = await scriptTrace(service, wireTrace(MIXED, network));
   await page.goto(`/${network}${path}?node=cells`);
   await expect(page.getByText(/From node:|node does not have this/)).toBeVisible();
   await expect(page.getByText("Loading from node…")).toBeHidden();
 });
 
 test("choosing steps and views asks the service nothing", async ({ page, network, service }) => {
-  await page.goto(`/${network}${await tellTrace(service, wireTrace(MIXED, network))}`);
-  const asked = async () =>
+  await page.goto(`/${network}${await scriptTrace(service, wireTrace(MIXED, network))}`);
+  const requested = async () =>
     (await service.calls({ path: "traces" })).length + (await service.calls({ path: "transactions" })).length;
-  const before = await asked();
+  const before = await requested();
   expect(before).toBe(2);
   await items(page).nth(2).click();
   await expect(page).toHaveURL(/at=/);
   await page.getByRole("link", { name: "Timeline", exact: true }).click();
   await expect(page).toHaveURL(/view=timeline/);
   await page.reload();
-  expect(await asked()).toBe(before);
+  expect(await requested()).toBe(before);
 });
 
 test("the next transaction of the account is one link away", async ({ request, network, service }) => {
@@ -487,7 +487,7 @@ test("the next transaction of the account is one link away", async ({ request, n
 
 for (const view of ["table", "timeline", "graph"]) {
   test(`the ${view} looks right`, async ({ browser, network, service }) => {
-    const path = await tellTrace(service, wireTrace(MIXED, network));
+    const path = await scriptTrace(service, wireTrace(MIXED, network));
     await expectToLookRight(browser, `/${network}${path}?view=${view}`, async (page) => {
       if (view === "graph") await expect(tree(page)).toBeVisible();
     });

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { ROOT } from "./run.mjs";
 import { watchStarter } from "./starter.mjs";
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * Node 24 lets the young generation grow to 128 MB before it collects garbage: a quarter of that costs no measurable
@@ -50,7 +50,7 @@ export function supervise() {
       for (const child of children) child.kill("SIGTERM");
       setTimeout(() => {
         for (const child of children) child.kill("SIGKILL");
-      }, PATIENCE_MS).unref();
+      }, TIMEOUT_MS).unref();
     }
     if (
       children.every(

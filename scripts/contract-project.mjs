@@ -17,7 +17,11 @@ export const CONTRACT_PROJECT = join(ROOT, FOLDER);
 export const PROJECT_FILES = /** @type {const} */ (["package.json", "package-lock.json", "tsconfig.json"]);
 
 /** The whole installation must end before the test times out: after 30 s a request counts as unanswered. */
-const PATIENCE = ["--fetch-timeout=30000", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
+const NETWORK_TIMEOUTS = [
+  "--fetch-timeout=30000",
+  "--fetch-retry-mintimeout=1000",
+  "--fetch-retry-maxtimeout=5000",
+];
 
 /** npm's errors if the registry cannot be reached; anything else is a fault in the committed files. */
 const UNREACHABLE =
@@ -40,11 +44,15 @@ export async function installContractProject() {
   for (const name of PROJECT_FILES) copyFileSync(join(ROOT, SOURCE, name), join(CONTRACT_PROJECT, name));
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   // Archives are checked against the lockfile, whatever their source.
-  const { exitCode, output } = await capture(npm, ["ci", ...ALWAYS, "--prefer-offline", ...PATIENCE], {
-    cwd: CONTRACT_PROJECT,
-    env: { ...process.env, ...QUIET },
-    shell: process.platform === "win32",
-  });
+  const { exitCode, output } = await capture(
+    npm,
+    ["ci", ...ALWAYS, "--prefer-offline", ...NETWORK_TIMEOUTS],
+    {
+      cwd: CONTRACT_PROJECT,
+      env: { ...process.env, ...QUIET },
+      shell: process.platform === "win32",
+    },
+  );
   if (exitCode !== 0) return failedInstallation(output);
   remember(STAMP, digest);
   return { kind: "installed" };

@@ -2,7 +2,7 @@
 import { answers, portProblem } from "./children.mjs";
 import { QUIET } from "./run.mjs";
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** @typedef {import("./children.mjs").Program} Program */
 
@@ -34,7 +34,7 @@ export async function joinLocalnet(programs, embedded, localnet) {
       process.exit(2);
     }
     programs.start(await localnet());
-    await answers(`${url}/localnet`, PATIENCE_MS);
+    await answers(`${url}/localnet`, TIMEOUT_MS);
   }
   // Answers of an earlier chain at this address must not be taken for answers of this one.
   return { ...embedded, LOCALNET_GENESIS: (await genesisAt(url)) ?? "" };

@@ -5,7 +5,7 @@ import { joinLocalnet } from "./localnet-program.mjs";
 import { QUIET, ROOT } from "./run.mjs";
 import { addressOf } from "./settings.mjs";
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** @typedef {ReturnType<typeof import("./settings.mjs").settingsOrExit>} StartSettings */
 
@@ -32,7 +32,7 @@ export async function serve(settings, { server, localnet }) {
       KEEP_ALIVE_TIMEOUT: "70000",
     },
   });
-  if (!(await answers(`${address}/api/health`, PATIENCE_MS))) return;
+  if (!(await answers(`${address}/api/health`, TIMEOUT_MS))) return;
   const shown = settings.networks.map(
     ({ id }) => `${id}${id === settings.defaultNetwork ? " (default)" : ""}`,
   );

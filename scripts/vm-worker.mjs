@@ -51,7 +51,7 @@ const ALL_BLOCKS =
  *
  * @param {string} log
  */
-function askedIn(log) {
+function requestedIn(log) {
   if (ALL_BLOCKS.test(log)) return "all";
   if (!WHOLE_LOG.test(log)) return "unknown";
   return RECENT_BLOCKS.test(log) ? "recent" : "none";
@@ -125,7 +125,7 @@ async function run({ Executor, Cell }, task) {
       : await executor.runTickTock({ which, ...common });
   const log = result.success ? result.vmLog : (result.vmResults?.vmLog ?? "");
   const steps = wanted === "none" ? null : packVmLog(log);
-  const asked = previousBlocks === null ? askedIn(log) : "none";
+  const requested = previousBlocks === null ? requestedIn(log) : "none";
   if (!result.success)
     return {
       is: "refused",
@@ -133,10 +133,10 @@ async function run({ Executor, Cell }, task) {
       exitCode: result.vmResults?.vmExitCode ?? null,
       tail: log.slice(-1_000),
       steps,
-      asked,
+      requested,
     };
   const { transaction, shardAccount: after, actions } = result;
-  return { is: "ran", transaction, shardAccount: after, actions: actions ?? null, steps, asked };
+  return { is: "ran", transaction, shardAccount: after, actions: actions ?? null, steps, requested };
 }
 
 /** @param {object} message */

@@ -110,7 +110,7 @@ const chainWith = (balance: string) =>
     wallets: walletStates.wallets.slice(0, 1).map((wallet) => ({ ...wallet, balance })),
     transactions: [],
   });
-const asked = (path: string) => service.requests.filter(({ url }) => url.includes(path)).length;
+const callsTo = (path: string) => service.requests.filter(({ url }) => url.includes(path)).length;
 
 test("five hundred tabs that watch an account cost as much as one, and are told only what changes", async () => {
   service.answer = { status: 200, body: chainWith("5") };
@@ -119,14 +119,14 @@ test("five hundred tabs that watch an account cost as much as one, and are told 
       withinRequest(requestContextOf(`10.1.${index >> 8}.${index & 255}`), () => open("test", {}, WATCHED)),
     ),
   );
-  const told = Promise.all(tabs.map((tab) => readUntil(tab, '\\"balance\\":\\"6\\"')));
-  await vi.waitUntil(() => asked("walletStates") === 1, 10_000);
+  const updates = Promise.all(tabs.map((tab) => readUntil(tab, '\\"balance\\":\\"6\\"')));
+  await vi.waitUntil(() => callsTo("walletStates") === 1, 10_000);
   service.answer = { status: 200, body: chainWith("6") };
-  for (const text of await told) {
+  for (const text of await updates) {
     expect(text.match(/event: changes/g)).toHaveLength(2);
     expect(text).toContain(`{"subject":"pending:${WALLET?.address}","state":"none"}`);
   }
-  expect([asked("walletStates"), asked("pendingTransactions")]).toEqual([2, expect.toBeOneOf([2, 3, 4])]);
+  expect([callsTo("walletStates"), callsTo("pendingTransactions")]).toEqual([2, expect.toBeOneOf([2, 3, 4])]);
 }, 40_000);
 
 test("what is no address is not watched, and more than a page shows is not, either", async () => {

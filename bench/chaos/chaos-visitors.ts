@@ -5,7 +5,7 @@ import { problemOf, rowsIn, type Known } from "./page-check";
 import { oneOf } from "./seeded-random";
 
 /** Timeout of a request. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const THINK_MS = [50, 400] as const;
 const WATCH_MS = [500, 2_500] as const;
 
@@ -19,7 +19,7 @@ export interface Received {
 /** A page counts as visible with its heading, data with the first byte. */
 export async function receive(agent: Agent, url: string, isPage: boolean): Promise<Received> {
   const sentMs = performance.now();
-  const response = await request(url, { dispatcher: agent, signal: AbortSignal.timeout(PATIENCE_MS) });
+  const response = await request(url, { dispatcher: agent, signal: AbortSignal.timeout(TIMEOUT_MS) });
   let body = "";
   let firstMs: number | null = null;
   const decoder = new TextDecoder();

@@ -9,7 +9,7 @@ import { pendingKey, pendingQuery, subjectOf } from "@/lib/query/pending-report-
 import { pendingReportPath, type PendingQuery } from "@/lib/domain/pending/pending-query";
 import type { PendingReport } from "@/lib/domain/pending/pending-report";
 import { QueryError } from "@/lib/query/query-error";
-import { useTold } from "@/lib/query/use-told";
+import { useLiveUpdates } from "@/lib/query/use-live-updates";
 import { pendingColumns } from "./pending-columns";
 
 interface PendingListProps {
@@ -23,7 +23,7 @@ interface PendingListProps {
 export function PendingList({ network, query, initial }: PendingListProps) {
   const { of, view } = query;
   const { data, error } = useQuery(pendingQuery(network.id, query, initial));
-  useTold(network.id, subjectOf(query), pendingKey(pendingReportPath(network.id, query)));
+  useLiveUpdates(network.id, subjectOf(query), pendingKey(pendingReportPath(network.id, query)));
   const problem = error instanceof QueryError ? error.error : data.problem;
   const what = `pending ${view} of this ${of.is}`;
   return (

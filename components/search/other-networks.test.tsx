@@ -25,8 +25,8 @@ it("does not report an unavailable network as one without the hash", () => {
     markup({ without: [dev], failed: [{ network: testnet, error: { kind: "offline" } }], skipped: [dev] }),
   );
   expect(shown).toContain("There is nothing of this hash on Dev.");
-  expect(shown).toContain("Testnet could not be asked:");
-  expect(shown).toContain("One more network was not asked.");
+  expect(shown).toContain("Testnet could not be searched:");
+  expect(shown).toContain("One more network was not searched.");
 });
 
 it("renders nothing if there are no other networks", () => {

@@ -37,14 +37,14 @@ export function OtherNetworks({ here, report }: OtherNetworksProps) {
         {without.length > 0 && <p>There is nothing of this hash on {names(without)}.</p>}
         {failed.map(({ network, error }) => (
           <div key={network.id}>
-            <p className="mb-1">{network.name} could not be asked:</p>
+            <p className="mb-1">{network.name} could not be searched:</p>
             <ErrorNotice error={error} />
           </div>
         ))}
         {skipped.length > 0 && (
           <p className="text-muted">
             {skipped.length === 1 ? "One more network was" : `${skipped.length} more networks were`} not
-            asked.
+            searched.
           </p>
         )}
       </div>

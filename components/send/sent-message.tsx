@@ -15,7 +15,7 @@ import { hasGivenUp, isSettled, restarted, type SendTrack } from "@/lib/domain/s
 import type { TrackReport, TrackStage } from "@/lib/domain/send/send-track-report";
 import { TRACK_STAGES } from "@/lib/domain/send/track-stages";
 import { sendPath, transactionPath } from "@/lib/paths";
-import { useTold } from "@/lib/query/use-told";
+import { useLiveUpdates } from "@/lib/query/use-live-updates";
 import { messageSubject } from "@/lib/domain/live/live-subject";
 import { QueryError } from "@/lib/query/query-error";
 import { sendTrackQuery } from "@/lib/query/send-query";
@@ -38,7 +38,7 @@ const never = () => () => {};
 export function SentMessage({ network, hash, initial, report }: SentMessageProps) {
   const query = sendTrackQuery(network.id, hash, initial);
   const { data, error } = useQuery(query);
-  useTold(network.id, messageSubject(hash), query.queryKey);
+  useLiveUpdates(network.id, messageSubject(hash), query.queryKey);
   const client = useQueryClient();
   const kept = useSyncExternalStore(
     never,

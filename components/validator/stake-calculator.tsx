@@ -82,7 +82,7 @@ function ForecastView({ network, forecast, currentRound }: ForecastViewProps) {
         <Fact name="Share of weight">{shareText(share)}</Fact>
       </Facts>
       {rewards.length === 0 ? (
-        <p className="text-muted">The elector does not tell what rounds have earned.</p>
+        <p className="text-muted">The elector does not report what rounds have earned.</p>
       ) : (
         <section aria-label="Rewards with this share">
           <h2 className="mb-2 font-semibold">Rewards with this share</h2>

@@ -5,7 +5,7 @@ import { fail } from "../toncenter/error";
 import { masterchainInfo } from "../toncenter/v3/v3-block";
 import { LANES } from "./budget/lanes";
 import { AnswerLifetime } from "./visitor/answer-lifetime";
-import { Askers } from "./visitor/askers";
+import { WaitingVisitors } from "./visitor/waiting-visitors";
 import { withinRequest } from "./visitor/request-context";
 import { requestContextOf } from "../../testing/gateway/request-context-of";
 import {
@@ -741,7 +741,7 @@ describe("a visitor who hangs up", () => {
         const context = {
           ...CONTEXT,
           address,
-          askers: new Askers(address),
+          waiting: new WaitingVisitors(address),
           lifetime: new AnswerLifetime(),
           left: leaving.signal,
           giveUpAtMs: clock.now() + 10_000,
@@ -864,7 +864,7 @@ describe("what is made of answers", () => {
     for (let n = 0; n < 6; n += 1) void withinRequest(heavy, () => call(100 + n));
     const shared = requestContextOf("6.6.6.6");
     const page = withinRequest(shared, () => call(1));
-    shared.askers.join("2.2.2.2");
+    shared.waiting.join("2.2.2.2");
     await clock.advance(2_500);
     expect(await page).toMatchObject({ ok: true });
     expect(busy.calls.length).toBeLessThanOrEqual(4);

@@ -105,8 +105,8 @@ export class Gateway {
     const asker = { visitor: visitorOf(request.address), left: request.left };
     const obtaining = this.#answers.obtain(call, { ...asker, ...options });
     const join = (visitor: string) => this.#answers.alsoFor(call, visitor);
-    for (const visitor of request.askers.all) join(visitor);
-    const leave = request.askers.onJoin(join);
+    for (const visitor of request.waiting.all) join(visitor);
+    const leave = request.waiting.onJoin(join);
     try {
       const result = await obtaining;
       noteUse(result);

@@ -4,7 +4,7 @@ import { headKey, keepHead, noteLive } from "./head-query";
 import { HeadReport } from "../domain/status/head-report";
 import { LiveChanges } from "../domain/live/live-changes";
 import { liveQuery } from "../domain/live/live-subject";
-import { forgetStates, onWantedSubjects, tellSubject, wantedSubjects } from "./live-subjects";
+import { forgetStates, onWantedSubjects, publishState, wantedSubjects } from "./live-subjects";
 import { readReport } from "./read-report";
 
 /** Delay before retrying a refused connection; the browser itself restores a broken one. */
@@ -53,9 +53,9 @@ export function followHead(network: string, client: QueryClient): () => void {
 
   function takeChanges({ data }: MessageEvent<unknown>): void {
     const wanted = wantedSubjects(network);
-    for (const { subject: told, state } of readChanges(data, path) ?? []) {
-      const subject = wanted.find((each) => each === told);
-      if (subject !== undefined) tellSubject(network, subject, state);
+    for (const { subject: changed, state } of readChanges(data, path) ?? []) {
+      const subject = wanted.find((each) => each === changed);
+      if (subject !== undefined) publishState(network, subject, state);
     }
   }
 

@@ -9,8 +9,8 @@ import {
   forgetStates,
   listenTo,
   onWantedSubjects,
-  tellSubject,
-  toldState,
+  publishState,
+  publishedState,
   wantedSubjects,
 } from "./live-subjects";
 import { pendingQuery } from "./pending-report-query";
@@ -26,14 +26,14 @@ test("what parts of a page listen to is wanted once, until none of them does", (
   const heard: string[] = [];
   const leave = ["a", "b"].map((name) => listenTo("one", [ACCOUNT], (_, state) => heard.push(name + state)));
   expect(wantedSubjects("one")).toEqual([ACCOUNT]);
-  tellSubject("one", ACCOUNT, "1");
+  publishState("one", ACCOUNT, "1");
   leave[0]?.();
-  tellSubject("one", ACCOUNT, "2");
+  publishState("one", ACCOUNT, "2");
   leave[1]?.();
   expect([wantedSubjects("one"), heard, changed.mock.calls.length]).toEqual([[], ["a1", "b1", "b2"], 4]);
-  expect([toldState("one", ACCOUNT), toldState("other", ACCOUNT)]).toEqual(["2", undefined]);
+  expect([publishedState("one", ACCOUNT), publishedState("other", ACCOUNT)]).toEqual(["2", undefined]);
   forgetStates("one");
-  expect(toldState("one", ACCOUNT)).toBeUndefined();
+  expect(publishedState("one", ACCOUNT)).toBeUndefined();
   stop();
 });
 
@@ -66,9 +66,9 @@ test("a list that is told asks less often, but not while something of it is miss
   const account = { is: "account", address: ADDRESS } as const;
   const message = { is: "message", hash: HASH } as const;
   expect([after(account), after(message)]).toEqual([3_000, 3_000]);
-  tellSubject("three", pendingSubject(ADDRESS), NOTHING_PENDING);
-  tellSubject("three", messageSubject(HASH), NOTHING_PENDING);
+  publishState("three", pendingSubject(ADDRESS), NOTHING_PENDING);
+  publishState("three", messageSubject(HASH), NOTHING_PENDING);
   expect([after(account), after(message)]).toEqual([15_000, 3_000]);
-  tellSubject("three", messageSubject(HASH), "seen");
+  publishState("three", messageSubject(HASH), "seen");
   expect(after(message)).toBe(15_000);
 });

@@ -50,11 +50,11 @@ export function onWantedSubjects(network: string, changed: () => void): () => vo
 }
 
 /** The last state received from the feed; undefined while the feed does not report this subject. */
-export function toldState(network: string, subject: LiveSubject): string | undefined {
+export function publishedState(network: string, subject: LiveSubject): string | undefined {
   return of(network).states.get(subject);
 }
 
-export function tellSubject(network: string, subject: LiveSubject, state: string): void {
+export function publishState(network: string, subject: LiveSubject, state: string): void {
   const { states, listeners } = of(network);
   states.set(subject, state);
   for (const listener of listeners.get(subject) ?? []) listener(subject, state);

@@ -6,7 +6,7 @@ import {
   type LiveSubject,
 } from "../domain/live/live-subject";
 import { pendingReportPath, type PendingQuery } from "../domain/pending/pending-query";
-import { toldState } from "./live-subjects";
+import { publishedState } from "./live-subjects";
 import type { LoadSchema } from "../domain/list/load-schema";
 import { requestReport } from "./fetch-report";
 import { refreshAfterMs } from "../domain/status/refresh-delay";
@@ -19,7 +19,7 @@ import {
 import type { PendingReport } from "../domain/pending/pending-report";
 
 /** While the feed reports changes. */
-const TOLD_REFRESH_MS = 15_000;
+const PUSHED_REFRESH_MS = 15_000;
 
 const loadPendingReport: LoadSchema<PendingReport> = () =>
   import("../domain/pending/pending-report").then((module) => module.PendingReport);
@@ -41,8 +41,8 @@ export function pendingQuery(network: string, query: PendingQuery, initial: Pend
     initialDataUpdatedAt: initial.asOfMs,
     gcTime: 0,
     refetchInterval: ({ state: { data, fetchFailureCount } }) =>
-      isTold(network, query, data)
-        ? TOLD_REFRESH_MS
+      isPushed(network, query, data)
+        ? PUSHED_REFRESH_MS
         : refreshAfterMs(data?.problem ?? null, fetchFailureCount),
   });
 }
@@ -52,8 +52,8 @@ export function subjectOf({ of }: Pick<PendingQuery, "of">): LiveSubject {
 }
 
 /** Whether the feed reports its changes. It cannot report the arrival of a message that it knows by another hash. */
-function isTold(network: string, query: PendingQuery, data: PendingState | undefined): boolean {
-  const state = toldState(network, subjectOf(query));
+function isPushed(network: string, query: PendingQuery, data: PendingState | undefined): boolean {
+  const state = publishedState(network, subjectOf(query));
   if (state === undefined || data === undefined || data.problem !== null) return false;
   const isSeen = query.of.is === "account" || state !== NOTHING_PENDING;
   return isSeen && !(data.rows ?? []).some((row) => row.state === "settling" || row.state === "finalized");

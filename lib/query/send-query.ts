@@ -15,7 +15,7 @@ import { refreshAfterMs } from "../domain/status/refresh-delay";
 import type { SendableMessage } from "../ton/sending/sendable-message";
 import type { Hash } from "../ton/value/hash";
 import { messageSubject, NOTHING_PENDING } from "../domain/live/live-subject";
-import { toldState } from "./live-subjects";
+import { publishedState } from "./live-subjects";
 import { postForReport, requestReport } from "./fetch-report";
 
 const loadFacts: LoadSchema<SendFacts> = () =>
@@ -43,11 +43,11 @@ export function requestSend(network: string, boc: string, again: boolean): Promi
 }
 
 /** While the feed reports changes. */
-const TOLD_REFRESH_MS = 15_000;
+const PUSHED_REFRESH_MS = 15_000;
 
 /** Whether the feed has seen the message: it can know the message by another hash. */
-function isTold(network: string, hash: Hash): boolean {
-  const state = toldState(network, messageSubject(hash));
+function isPushed(network: string, hash: Hash): boolean {
+  const state = publishedState(network, messageSubject(hash));
   return state !== undefined && state !== NOTHING_PENDING;
 }
 
@@ -66,8 +66,8 @@ export function sendTrackQuery(network: string, hash: Hash, initial: TrackReport
     refetchInterval: ({ state: { data, fetchFailureCount } }) =>
       data === undefined || isSettled(data) || hasGivenUp(data)
         ? false
-        : data.stage === "pending" && data.problem === null && isTold(network, hash)
-          ? TOLD_REFRESH_MS
+        : data.stage === "pending" && data.problem === null && isPushed(network, hash)
+          ? PUSHED_REFRESH_MS
           : refreshAfterMs(data.problem, fetchFailureCount),
   });
 }

@@ -7,7 +7,7 @@ import { requestReport } from "./fetch-report";
 import { QueryError } from "./query-error";
 import { refreshAfterMs } from "../domain/status/refresh-delay";
 import { accountSubject, type LiveSubject } from "../domain/live/live-subject";
-import { toldState } from "./live-subjects";
+import { publishedState } from "./live-subjects";
 import { MAX_WATCHED, type WatchedAccount, type WatchedReport } from "../domain/private/watched-report";
 
 const loadReport: LoadSchema<WatchedReport> = () =>
@@ -18,7 +18,7 @@ const loadAccount: LoadSchema<WatchedAccount> = () =>
 
 const REFRESH_MS = 30_000;
 /** While the feed reports changes. */
-const TOLD_REFRESH_MS = 300_000;
+const PUSHED_REFRESH_MS = 300_000;
 
 /** One request for each hundred accounts, independent of their order. */
 export function watchedQueries(network: string, addresses: readonly Address[]) {
@@ -39,14 +39,14 @@ function watchedQuery(network: string, addresses: readonly Address[]) {
     refetchInterval: ({ state: { error, fetchFailureCount } }) =>
       error instanceof QueryError
         ? refreshAfterMs(error.error, fetchFailureCount)
-        : isTold(network, addresses)
-          ? TOLD_REFRESH_MS
+        : isPushed(network, addresses)
+          ? PUSHED_REFRESH_MS
           : REFRESH_MS,
   });
 }
 
-function isTold(network: string, addresses: readonly Address[]): boolean {
-  return addresses.every((address) => toldState(network, accountSubject(address)) !== undefined);
+function isPushed(network: string, addresses: readonly Address[]): boolean {
+  return addresses.every((address) => publishedState(network, accountSubject(address)) !== undefined);
 }
 
 /** Stores what the feed reports about an account. */

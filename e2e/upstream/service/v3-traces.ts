@@ -30,7 +30,7 @@ function namedTraces(chain: Chain, values: Values): readonly number[] | null {
 /** Traces are filtered by their newest transaction. */
 function traceFits(chain: Chain, values: Values): Fits {
   const accounts = values.texts("account");
-  const isAsked = chain.isOf(accounts);
+  const isOfAccount = chain.isOf(accounts);
   const seqno = values.number("mc_seqno");
   const types = new Set(values.texts("action_type"));
   const excluded = new Set(values.texts("exclude_action_type"));
@@ -38,7 +38,7 @@ function traceFits(chain: Chain, values: Values): Fits {
     if (types.size > 0 && !types.has(actionType(chain, trace))) return false;
     if (excluded.has(actionType(chain, trace))) return false;
     const all = accounts.length === 0 && seqno === null ? [] : transactionsOfTrace(chain, trace);
-    if (accounts.length > 0 && !all.some((transaction) => isAsked(transaction))) return false;
+    if (accounts.length > 0 && !all.some((transaction) => isOfAccount(transaction))) return false;
     return seqno === null || chain.seqnoOf(all.at(-1) ?? 0) === seqno;
   };
 }

@@ -106,10 +106,10 @@ export function adjacentTransactions(chain: Chain, { values }: ParsedParams) {
 }
 
 export function pendingTransactions(chain: Chain, { values }: ParsedParams) {
-  const isAsked = chain.isOf(values.texts("account"));
+  const isOfAccount = chain.isOf(values.texts("account"));
   const count = chain.newestPending - chain.newest;
   const found = Array.from({ length: count }, (_, at) => chain.newest + 1 + at).filter((number) =>
-    isAsked(number),
+    isOfAccount(number),
   );
   if (found.length === 0) throw new Refused(404, "emulated traces not found");
   return answer(chain, newestFirst(found));
@@ -119,8 +119,8 @@ export function pendingTransactions(chain: Chain, { values }: ParsedParams) {
 function endFits(chain: Chain, wanted: string | null): (transaction: number | null) => boolean {
   if (wanted === null) return () => true;
   if (wanted === "null") return (transaction) => transaction === null;
-  const isAsked = chain.isOf([wanted]);
-  return (transaction) => transaction !== null && isAsked(transaction);
+  const isOfAccount = chain.isOf([wanted]);
+  return (transaction) => transaction !== null && isOfAccount(transaction);
 }
 
 export function messages(chain: Chain, { values, slice }: ParsedParams) {

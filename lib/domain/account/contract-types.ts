@@ -42,14 +42,14 @@ export function contractTypes({ address, interfaces, code }: TypeSubject): reado
         ? POOL
         : { name: operationText(code), reason: "Its code is the known code of this kind" },
     ];
-  const telling = strongInterfaces(interfaces);
-  if (telling.length === 0) return interfaces.map(possibleType);
-  const isAmbiguous = telling.filter((name) => WALLET_VERSION.test(name)).length > 1;
-  const named = telling.filter(
+  const strong = strongInterfaces(interfaces);
+  if (strong.length === 0) return interfaces.map(possibleType);
+  const isAmbiguous = strong.filter((name) => WALLET_VERSION.test(name)).length > 1;
+  const named = strong.filter(
     (name) => !isPoolInterface(name) && !(isAmbiguous && WALLET_VERSION.test(name)),
   );
   return [
-    ...(telling.some(isPoolInterface) ? [POOL] : []),
+    ...(strong.some(isPoolInterface) ? [POOL] : []),
     ...(isAmbiguous ? [WALLET_LIKE] : []),
     ...named.map((name) => ({ name: operationText(name), reason: null })),
   ];

@@ -100,7 +100,7 @@ function sources(reply: (run: number) => readonly number[]) {
           shardAccount: NO_SHARD_ACCOUNT,
           actions: null,
           steps: null,
-          asked: "none" as const,
+          requested: "none" as const,
         }),
       );
     },
@@ -165,7 +165,7 @@ describe("messages are followed", () => {
           exitCode: 33,
           tail: "",
           steps: null,
-          asked: "none" as const,
+          requested: "none" as const,
         }),
       );
     const followed = await followMessages(readMessageCell(external), { ...made, run });

@@ -93,7 +93,7 @@ class FollowRun {
   readonly #sources: SimulationSources;
   readonly #states = new Map<Address, string>();
   readonly #libraries = new Map<Hash, string>();
-  readonly #asked = new Set<Hash>();
+  readonly #requestedLibraries = new Set<Hash>();
   readonly #transactions: Transaction[] = [];
   #unfollowed = 0;
   #refusal: SimulationRefusal | null = null;
@@ -128,9 +128,9 @@ class FollowRun {
       const state = receiverOf(message).map((address) => this.#states.get(address))[0];
       return state === undefined ? [] : [state, bagOf(message.root)];
     });
-    const missing = librariesIn(bags).filter((hash) => !this.#asked.has(hash));
+    const missing = librariesIn(bags).filter((hash) => !this.#requestedLibraries.has(hash));
     if (missing.length === 0) return ok(null);
-    for (const hash of missing) this.#asked.add(hash);
+    for (const hash of missing) this.#requestedLibraries.add(hash);
     const found = await this.#sources.libraries(missing);
     if (!found.ok) return found;
     for (const [hash, bag] of found.value) this.#libraries.set(hash, bag);

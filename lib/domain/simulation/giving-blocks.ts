@@ -1,17 +1,17 @@
 import { base64ToBytes } from "../../ton/value/bytes";
 import { asksForBlocks } from "../../ton/vm/asks-for-blocks";
-import type { AskedBlocks, PreviousBlocks, VmReply, VmTask } from "../../ton/vm/vm-task";
+import type { RequestedBlocks, PreviousBlocks, VmReply, VmTask } from "../../ton/vm/vm-task";
 import type { Result } from "../../toncenter/error";
 
 export type RunVm = (task: VmTask) => Promise<Result<VmReply>>;
-export type LoadBlocks = (asked: "recent" | "all") => Promise<Result<PreviousBlocks>>;
+export type LoadBlocks = (requested: "recent" | "all") => Promise<Result<PreviousBlocks>>;
 
 /** What a run with a truncated log may have requested. */
-function askedBy(
+function requestedBy(
   { shardAccount, message, libraries }: VmTask,
-  asked: AskedBlocks,
-): Exclude<AskedBlocks, "unknown"> {
-  if (asked !== "unknown") return asked;
+  requested: RequestedBlocks,
+): Exclude<RequestedBlocks, "unknown"> {
+  if (requested !== "unknown") return requested;
   const bags = [shardAccount, message, libraries].flatMap((bag) => base64ToBytes(bag ?? "") ?? []);
   return bags.some(asksForBlocks) ? "all" : "none";
 }
@@ -22,10 +22,10 @@ export function givingBlocks(run: RunVm, load: LoadBlocks): RunVm {
   return async (task) => {
     const first = await run({ ...task, previousBlocks: null });
     if (!first.ok || first.value.is === "broken") return first;
-    const asked = askedBy(task, first.value.asked);
-    if (asked === "none") return first;
-    if (given === null || (asked === "all" && given.hundreds === null)) {
-      const loaded = await load(asked);
+    const requested = requestedBy(task, first.value.requested);
+    if (requested === "none") return first;
+    if (given === null || (requested === "all" && given.hundreds === null)) {
+      const loaded = await load(requested);
       if (!loaded.ok) return loaded;
       given = loaded.value;
     }

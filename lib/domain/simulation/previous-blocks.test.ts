@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import type { AskedBlocks, MasterBlock, PreviousBlocks, VmTask } from "../../ton/vm/vm-task";
+import type { RequestedBlocks, MasterBlock, PreviousBlocks, VmTask } from "../../ton/vm/vm-task";
 import { isHash, type Hash } from "../../ton/value/hash";
 import { fail, ok } from "../../toncenter/error";
 import { givingBlocks, type LoadBlocks } from "./giving-blocks";
@@ -37,7 +37,7 @@ describe("the previous blocks of a transaction", () => {
     expect([apartFromList(wanted), needsZeroState(wanted)]).toEqual([[1_201], false]);
   });
 
-  it("are every hundredth one as well where all are asked for", () => {
+  it("are every hundredth one as well where all are requested", () => {
     const wanted = wantedBlocks(newest(5_000, 4_990), "all");
     expect([wanted.hundreds[0], wanted.hundreds.at(-1), wanted.hundreds.length]).toEqual([5_000, 3_500, 16]);
     expect(apartFromList(wanted)).toEqual(wanted.hundreds.slice(1));
@@ -96,18 +96,18 @@ describe("a run whose contract asks for previous blocks", () => {
   const refused = { is: "refused", error: "", exitCode: null, tail: "", steps: null } as const;
 
   /** Requests these blocks in one run after the other. */
-  function machine(...asks: readonly AskedBlocks[]) {
+  function machine(...asks: readonly RequestedBlocks[]) {
     const given: (PreviousBlocks | null)[] = [];
     const loads: string[] = [];
-    const load: LoadBlocks = (asked) => {
-      loads.push(asked);
-      return Promise.resolve(ok({ ...RECENT, hundreds: asked === "all" ? [blockOf(0)] : null }));
+    const load: LoadBlocks = (requested) => {
+      loads.push(requested);
+      return Promise.resolve(ok({ ...RECENT, hundreds: requested === "all" ? [blockOf(0)] : null }));
     };
     let at = -1;
     const run = givingBlocks(({ previousBlocks: blocks }) => {
       given.push(blocks);
       if (blocks === null) at += 1;
-      return Promise.resolve(ok({ ...refused, asked: blocks === null ? (asks[at] ?? "none") : "none" }));
+      return Promise.resolve(ok({ ...refused, requested: blocks === null ? (asks[at] ?? "none") : "none" }));
     }, load);
     return { given, loads, run };
   }
@@ -133,7 +133,7 @@ describe("a run whose contract asks for previous blocks", () => {
     expect([loads, given]).toEqual([[], [null]]);
   });
 
-  test("loads them once for all runs, and more only where more is asked for", async () => {
+  test("loads them once for all runs, and more only where more is requested", async () => {
     const { loads, run } = machine("recent", "recent", "all", "recent", "all");
     for (let at = 0; at < 5; at += 1) await run(TASK);
     expect(loads).toEqual(["recent", "all"]);
@@ -142,7 +142,7 @@ describe("a run whose contract asks for previous blocks", () => {
   test("says why they are not there", async () => {
     const missing = fail({ kind: "not-found" as const, message: "gone" });
     const run = givingBlocks(
-      () => Promise.resolve(ok({ ...refused, asked: "recent" as const })),
+      () => Promise.resolve(ok({ ...refused, requested: "recent" as const })),
       () => Promise.resolve(missing),
     );
     expect(await run(TASK)).toEqual(missing);

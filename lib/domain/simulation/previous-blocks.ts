@@ -26,12 +26,12 @@ function downFrom(seqno: number, step: number): readonly number[] {
   return all.filter((one) => one >= ZERO_STATE);
 }
 
-export function wantedBlocks(newest: NewestBlock, asked: "recent" | "all"): WantedBlocks {
+export function wantedBlocks(newest: NewestBlock, requested: "recent" | "all"): WantedBlocks {
   const { seqno, key_block: isKey, prev_key_block_seqno: lastKey } = newest;
   return {
     recent: downFrom(seqno, 1),
     key: isKey === true ? seqno : (lastKey ?? ZERO_STATE),
-    hundreds: asked === "all" ? downFrom(Math.floor(seqno / STEP) * STEP, STEP) : [],
+    hundreds: requested === "all" ? downFrom(Math.floor(seqno / STEP) * STEP, STEP) : [],
   };
 }
 

@@ -17,8 +17,8 @@ type TraceFields = Pick<Trace, "trace_id" | "actions" | "start_utime" | "end_uti
 export function traceSummary(trace: TraceFields, tree: TraceTree, value: Names, coin: string): TraceSummary {
   const { steps } = tree;
   const names = namesFrom(value.address_book, value.metadata, coin);
-  const told = (trace.actions ?? []).map((action) => traceAction(action, names));
-  const actions = told.length > 0 ? told : messageActions(steps, names, trace.trace_id);
+  const indexed = (trace.actions ?? []).map((action) => traceAction(action, names));
+  const actions = indexed.length > 0 ? indexed : messageActions(steps, names, trace.trace_id);
   const root = steps[0]?.transaction ?? null;
   const { principal, others } = rankActions(actions, root?.account ?? null);
   const changes = traceFlow(tree, trace.actions ?? [], value, coin);

@@ -49,9 +49,9 @@ describe.skipIf(unlessShared("corpus") !== "")(`the flow of a swap${unlessShared
         .flatMap(({ from, to, asset }) =>
           [from, to].flatMap((account) => (account === null ? [] : [{ account, asset }])),
         );
-      const told = ends.map(({ account, asset }) => [account, asset, sumOf(moves, account, asset)]);
+      const reported = ends.map(({ account, asset }) => [account, asset, sumOf(moves, account, asset)]);
       const moved = ends.map(({ account, asset }) => [account, asset, changeOf(flow, account, asset)]);
-      expect([trace.trace_id, moved]).toEqual([trace.trace_id, told]);
+      expect([trace.trace_id, moved]).toEqual([trace.trace_id, reported]);
     }
   });
 

@@ -93,13 +93,13 @@ describe("calls without an answer", () => {
     expect(slow.map((call) => call.linger())).toEqual([true, false, false]);
     await clock.advance(1_000);
     slow[0]?.end(true);
-    expect(calls.patienceMs).toBe(4_500);
+    expect(calls.lostAfterMs).toBe(4_500);
     const patient = ["d", "e", "f"].map((name) => send(name));
     await clock.advance(3_000);
     for (const call of patient) call.end(true);
     expect(losses).toHaveLength(3);
     for (let i = 0; i < 20; i += 1) send("fast").end(true);
-    expect(calls.patienceMs).toBe(2_000);
+    expect(calls.lostAfterMs).toBe(2_000);
   });
 
   test("what takes long meanwhile gives no call that was sent before more time", async () => {
@@ -110,7 +110,7 @@ describe("calls without an answer", () => {
     for (const name of ["a", "b", "c"]) send(name);
     await clock.advance(1_900);
     slow.end(true);
-    expect(calls.patienceMs).toBeGreaterThan(4_000);
+    expect(calls.lostAfterMs).toBeGreaterThan(4_000);
     await clock.advance(100);
     expect(losses).toEqual(["a", "b", "c"]);
   });
@@ -122,6 +122,6 @@ describe("calls without an answer", () => {
     send("d").end(true);
     send("e");
     await clock.advance(30_000);
-    expect([losses, calls.patienceMs]).toEqual([[], 2_000]);
+    expect([losses, calls.lostAfterMs]).toEqual([[], 2_000]);
   });
 });

@@ -4,7 +4,7 @@ import type { Clock } from "../gateway-clock";
 
 export const LOST_CALLS = {
   /** The longest wait while the service answers nothing. */
-  patienceMs: 2_000,
+  lostAfterMs: 2_000,
   /** A slow service gets longer: this many times the duration of its recent answers. */
   slowFactor: 1.5,
   /** A single call can take long; this many consecutive calls without an answer mean that the service hangs. */
@@ -57,8 +57,8 @@ export class LostCalls {
     this.#clock = clock;
   }
 
-  get patienceMs(): number {
-    return Math.max(LOST_CALLS.patienceMs, this.#peakMs * LOST_CALLS.slowFactor);
+  get lostAfterMs(): number {
+    return Math.max(LOST_CALLS.lostAfterMs, this.#peakMs * LOST_CALLS.slowFactor);
   }
 
   sent(version: ApiVersion): AwaitedCall {
@@ -85,7 +85,7 @@ export class LostCalls {
   }
 
   #reviewLater(entry: Entry): () => void {
-    return this.#clock.after(this.patienceMs, () => {
+    return this.#clock.after(this.lostAfterMs, () => {
       entry.isDue = true;
       if (entry.state === "open") this.#review();
     });

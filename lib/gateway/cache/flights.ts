@@ -2,7 +2,7 @@ import "server-only";
 import { isMoreUrgent, type Lane } from "../budget/lanes";
 
 /** Whom the answer is for, and how urgent it is. */
-export interface Asker {
+export interface Caller {
   readonly lane: Lane;
   readonly visitor: string;
 }
@@ -17,7 +17,7 @@ export class FetchTask {
   /** True while the service works on it: its token is spent, and it runs to the end even if all callers have left. */
   isRunning = false;
 
-  constructor({ lane, visitor }: Asker) {
+  constructor({ lane, visitor }: Caller) {
     this.#lane = lane;
     this.#visitors = new Set([visitor]);
   }
@@ -45,7 +45,7 @@ export class FetchTask {
     this.#join = join;
   }
 
-  join({ lane, visitor }: Asker): void {
+  join({ lane, visitor }: Caller): void {
     if (!isMoreUrgent(lane, this.#lane) && this.#visitors.has(visitor)) return;
     this.#visitors.add(visitor);
     if (isMoreUrgent(lane, this.#lane)) this.#lane = lane;
@@ -74,7 +74,7 @@ export class Flights<T> {
   /** Rejects with the reason of the caller's own signal; the other waiting callers are not affected. */
   join(
     key: string,
-    asker: Asker,
+    caller: Caller,
     signal: AbortSignal | undefined,
     start: (task: FetchTask) => Promise<T>,
   ): Promise<T> {
@@ -82,8 +82,8 @@ export class Flights<T> {
     const existing = this.#open.get(key);
     // A flight that all callers have left is about to be removed from the queue and cannot be joined.
     const flight =
-      existing === undefined || existing.task.signal.aborted ? this.#begin(key, asker, start) : existing;
-    flight.task.join(asker);
+      existing === undefined || existing.task.signal.aborted ? this.#begin(key, caller, start) : existing;
+    flight.task.join(caller);
     return waitFor(flight, signal);
   }
 
@@ -93,8 +93,8 @@ export class Flights<T> {
     task?.join({ lane: task.lane, visitor });
   }
 
-  #begin(key: string, asker: Asker, start: (task: FetchTask) => Promise<T>): Flight<T> {
-    const task = new FetchTask(asker);
+  #begin(key: string, caller: Caller, start: (task: FetchTask) => Promise<T>): Flight<T> {
+    const task = new FetchTask(caller);
     const done = start(task).finally(() => {
       if (this.#open.get(key)?.task === task) this.#open.delete(key);
     });

@@ -145,10 +145,10 @@ test("a feed that follows tells only what is new, and looks often", async () => 
     clock,
     onBug: () => {},
   });
-  const told: number[] = [];
-  feed.listen((latest) => told.push(latest));
+  const received: number[] = [];
+  feed.listen((latest) => received.push(latest));
   await clock.advance(4 * FOLLOW_MS);
-  expect([looks, told]).toEqual([4, [1, 2]]);
+  expect([looks, received]).toEqual([4, [1, 2]]);
 });
 
 test("one who comes back is told at once, and leaving lets others poll", async () => {
@@ -162,10 +162,10 @@ test("one who comes back is told at once, and leaving lets others poll", async (
     clock,
     onBug: () => {},
   });
-  const told: number[] = [];
-  const leave = feed.listen((latest) => told.push(latest), true);
+  const received: number[] = [];
+  const leave = feed.listen((latest) => received.push(latest), true);
   await clock.advance(1);
-  expect(told).toEqual([5]);
+  expect(received).toEqual([5]);
   leave();
   expect(idle).toBe(1);
 });

@@ -400,7 +400,7 @@ describe("a page that takes longer", () => {
     const one = begun({ headers: { "x-from": "1.1.1.1" } });
     const other = begun({ headers: { "x-from": "2.2.2.2" } });
     await Promise.all([one, other]);
-    expect([...(rendered[0]?.context?.askers.all ?? [])].toSorted()).toEqual(["1.1.1.1", "2.2.2.2"]);
+    expect([...(rendered[0]?.context?.waiting.all ?? [])].toSorted()).toEqual(["1.1.1.1", "2.2.2.2"]);
     goOn();
   });
 

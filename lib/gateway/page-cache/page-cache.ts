@@ -147,7 +147,7 @@ export class PageCache {
     this.#joins += 1;
     const visitor = visitorOf(address);
     open.visitors.push(visitor);
-    open.context?.askers.join(visitor);
+    open.context?.waiting.join(visitor);
     return open.rendering;
   }
 
@@ -196,7 +196,7 @@ export class PageCache {
       },
     });
     const context = contextFor(request, response, origin, true);
-    for (const visitor of open.visitors) context.askers.join(visitor);
+    for (const visitor of open.visitors) context.waiting.join(visitor);
     open.context = context;
     rendering.onAbandon(() => {
       this.#close(asked.key, open);

@@ -49,7 +49,7 @@ export class Rendering {
 
   chunk(bytes: Buffer): void {
     this.#chunks.push(bytes);
-    if (this.#isLate) this.#tell();
+    if (this.#isLate) this.#notify();
   }
 
   end(isComplete: boolean): void {
@@ -96,16 +96,16 @@ export class Rendering {
   #close(): void {
     clearTimeout(this.#timer);
     this.#isOver = true;
-    this.#tell();
+    this.#notify();
   }
 
   /** Starts streaming: the bytes so far go out now, the rest as it arrives. */
   #goOut(): void {
     this.#isLate = true;
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     const wake = this.#wake;
     this.#progress = this.#nextProgress();
     wake();

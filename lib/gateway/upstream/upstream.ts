@@ -156,7 +156,7 @@ export class Upstream {
       })
       .finally(() => call.end(false));
     if (!isRead(endpoint)) return attemptOf(await answered);
-    const patienceMs = Math.round(lostCalls.patienceMs / 100) * 100;
+    const lostAfterMs = Math.round(lostCalls.lostAfterMs / 100) * 100;
     const first = await Promise.race([answered, call.lost]);
     if (!("isSilent" in first)) return attemptOf(first);
     const { isSilent } = first;
@@ -164,7 +164,7 @@ export class Upstream {
       over.signal.addEventListener("abort", () => stop.abort(), { once: true });
     else if (!isSilent || !call.linger()) stop.abort();
     else void ifGood(answered).then(() => breaker.report(true));
-    return { outcome: { ok: false, error: timedOut(patienceMs), answer: null }, isSilent, late: answered };
+    return { outcome: { ok: false, error: timedOut(lostAfterMs), answer: null }, isSilent, late: answered };
   }
 
   #read(endpoint: Endpoint, sent: Result<Delivery, UpstreamFailure>): UpstreamResult {

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { RequestTiming } from "../observe/request-timing";
 import { AnswerLifetime } from "./answer-lifetime";
-import { Askers } from "./askers";
+import { WaitingVisitors } from "./waiting-visitors";
 import { visitorAddress, visitorOf } from "./visitor-address";
 import { isEncrypted } from "./visitor-scheme";
 
@@ -19,7 +19,7 @@ export interface RequestContext {
   /** Whether the door has already charged its cost to the visitor's limit. */
   readonly isCounted: boolean;
   /** The visitors waiting for the answers that this request needs. */
-  readonly askers: Askers;
+  readonly waiting: WaitingVisitors;
   /** How long the result of those answers is valid. */
   readonly lifetime: AnswerLifetime;
   readonly timing: RequestTiming;
@@ -105,7 +105,7 @@ export function contextFor(
     address,
     encrypted,
     isCounted,
-    askers: new Askers(visitorOf(address)),
+    waiting: new WaitingVisitors(visitorOf(address)),
     lifetime,
     timing,
     path: (request.url ?? "/").split("?", 1)[0] ?? "/",

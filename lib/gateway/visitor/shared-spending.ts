@@ -5,7 +5,7 @@ import type { OptionalRedis } from "../cache/redis";
 import type { Clock } from "../gateway-clock";
 
 /** Batched: everything that visitors spend within this time is sent in one command. */
-const TELL_AFTER_MS = 20;
+const REPORT_AFTER_MS = 20;
 /** No visitor has to wait longer than this for what was spent elsewhere. */
 const LONGEST_DEBT_MS = 60_000;
 
@@ -54,7 +54,7 @@ interface SharedSpendingParts {
 export class SharedSpending {
   readonly #parts: SharedSpendingParts;
   #spent = new Map<string, number>();
-  #isTelling = false;
+  #isReporting = false;
 
   constructor(parts: SharedSpendingParts) {
     this.#parts = parts;
@@ -62,20 +62,20 @@ export class SharedSpending {
 
   spend(visitor: string, cost: number): void {
     this.#spent.set(visitor, (this.#spent.get(visitor) ?? 0) + cost);
-    if (this.#isTelling) return;
-    this.#isTelling = true;
-    this.#parts.clock.after(TELL_AFTER_MS, () => void this.#tell());
+    if (this.#isReporting) return;
+    this.#isReporting = true;
+    this.#parts.clock.after(REPORT_AFTER_MS, () => void this.#report());
   }
 
-  async #tell(): Promise<void> {
+  async #report(): Promise<void> {
     const { redis, rate, clock, secret, onLeft } = this.#parts;
-    const told = this.#spent;
+    const reported = this.#spent;
     this.#spent = new Map();
-    const visitors = [...told.keys()];
+    const visitors = [...reported.keys()];
     const keys = visitors.map((visitor) => spendingKey(secret, visitor));
     const limits = [Math.ceil(1_000_000 / rate.perSecond), rate.burst, LONGEST_DEBT_MS];
     const answer = await redis.attempt((commands) =>
-      commands.evaluate(SPEND, keys, [...limits, ...told.values()]),
+      commands.evaluate(SPEND, keys, [...limits, ...reported.values()]),
     );
     const all: readonly unknown[] = Array.isArray(answer) ? answer : [];
     for (const [index, visitor] of visitors.entries()) {
@@ -83,8 +83,8 @@ export class SharedSpending {
       // Spending since the command was sent is not included yet.
       if (Number.isFinite(left)) onLeft(visitor, left - (this.#spent.get(visitor) ?? 0));
     }
-    this.#isTelling = this.#spent.size > 0;
-    if (this.#isTelling) clock.after(TELL_AFTER_MS, () => void this.#tell());
+    this.#isReporting = this.#spent.size > 0;
+    if (this.#isReporting) clock.after(REPORT_AFTER_MS, () => void this.#report());
   }
 }
 

@@ -110,7 +110,7 @@ describe("the virtual machine", () => {
     const outcome = await machine.run(taskOf(loop, { log: "long" }));
     const reply = outcome.ok && outcome.reply.is === "ran" ? outcome.reply : null;
     const steps = reply?.steps ?? null;
-    expect(reply?.asked).toBe("none");
+    expect(reply?.requested).toBe("none");
     expect(steps?.steps).toBeGreaterThan(60_000);
     expect(steps?.isCut).toBe(false);
     expect(steps?.text.length).toBeLessThan(4_000_000);
@@ -137,20 +137,20 @@ describe("the virtual machine", () => {
   });
 
   it("says which previous blocks a contract asks for, and gives them", async () => {
-    const askedBy = async (hex: string) => {
+    const requestedBy = async (hex: string) => {
       const outcome = await machine.run(taskOf(codeOf(hex)));
-      return outcome.ok && outcome.reply.is === "ran" ? outcome.reply.asked : null;
+      return outcome.ok && outcome.reply.is === "ran" ? outcome.reply.requested : null;
     };
     // PREVMCBLOCKS, PREVKEYBLOCK, PREVMCBLOCKS_100, PREVBLOCKSINFOTUPLE, GETPARAMLONG 13, c7 as a whole, UNIXTIME.
     const asked = await Promise.all(
-      ["f83400", "f83401", "f83402", "f82d", "f8810d", "ed47", "f823"].map((hex) => askedBy(`${hex}30`)),
+      ["f83400", "f83401", "f83402", "f82d", "f8810d", "ed47", "f823"].map((hex) => requestedBy(`${hex}30`)),
     );
     expect(asked).toEqual(["recent", "recent", "all", "all", "all", "all", "none"]);
   });
 
   it("does not know what was asked for where the log is too long", async () => {
     const outcome = await machine.run(taskOf(codeOf("7093a4c830ea")));
-    expect(outcome).toMatchObject({ ok: true, reply: { is: "ran", steps: null, asked: "unknown" } });
+    expect(outcome).toMatchObject({ ok: true, reply: { is: "ran", steps: null, requested: "unknown" } });
   }, 60_000);
 
   it("gives a contract the previous blocks that the embedded chain gives it", async () => {

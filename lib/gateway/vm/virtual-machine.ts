@@ -1,6 +1,6 @@
 import "server-only";
 import * as v from "valibot";
-import { ASKED_BLOCKS, type VmReply, type VmTask } from "../../ton/vm/vm-task";
+import { REQUESTED_BLOCKS, type VmReply, type VmTask } from "../../ton/vm/vm-task";
 import { WorkerPool, type WorkerLimits, type WorkerOutcome } from "../worker/worker-pool";
 
 export const VM_LIMITS = {
@@ -17,7 +17,7 @@ const WASM_PAGES = 8_192;
 
 const Steps = v.nullable(v.object({ text: v.string(), steps: v.number(), isCut: v.boolean() }));
 
-const Asked = v.picklist(ASKED_BLOCKS);
+const Requested = v.picklist(REQUESTED_BLOCKS);
 const Reply: v.GenericSchema<unknown, VmReply> = v.variant("is", [
   v.object({
     is: v.literal("ran"),
@@ -25,7 +25,7 @@ const Reply: v.GenericSchema<unknown, VmReply> = v.variant("is", [
     shardAccount: v.string(),
     actions: v.nullable(v.string()),
     steps: Steps,
-    asked: Asked,
+    requested: Requested,
   }),
   /** No transaction: an external message that was not accepted, or an impossible state. */
   v.object({
@@ -34,7 +34,7 @@ const Reply: v.GenericSchema<unknown, VmReply> = v.variant("is", [
     exitCode: v.nullable(v.number()),
     tail: v.string(),
     steps: Steps,
-    asked: Asked,
+    requested: Requested,
   }),
   v.object({ is: v.literal("broken"), error: v.string() }),
 ]);

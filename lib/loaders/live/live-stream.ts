@@ -94,19 +94,19 @@ export function liveResponse(
       const { least, most } = RETRY_MS;
       send(`retry: ${Math.round(least + Math.random() * (most - least))}`);
       let seen = lastSeqno;
-      const told = new Map<LiveSubject, string>();
-      const tell = ({ head, states }: LiveReport) => {
+      const sent = new Map<LiveSubject, string>();
+      const sendReport = ({ head, states }: LiveReport) => {
         // With several instances, a browser may reconnect to one that is behind the previous one.
         const isOlder = seen !== null && head.head !== null && head.head.seqno < seen;
         seen = null;
-        const changes = changesOf(accepted, states, told);
+        const changes = changesOf(accepted, states, sent);
         const events = [
           ...(isOlder ? [] : [eventOf(head)]),
           ...(changes.length === 0 ? [] : [`event: changes\ndata: ${JSON.stringify(changes)}`]),
         ];
         if (events.length > 0) send(events.join("\n\n"));
       };
-      stopListening = feed.listen(tell, lastSeqno !== null);
+      stopListening = feed.listen(sendReport, lastSeqno !== null);
     },
     cancel: leave,
   });
@@ -120,12 +120,12 @@ export function liveResponse(
 function changesOf(
   wanted: ReadonlySet<LiveSubject>,
   states: LiveReport["states"],
-  told: Map<LiveSubject, string>,
+  sent: Map<LiveSubject, string>,
 ): LiveChanges {
   return [...wanted].flatMap((subject) => {
     const state = states.get(subject);
-    if (state === undefined || told.get(subject) === state) return [];
-    told.set(subject, state);
+    if (state === undefined || sent.get(subject) === state) return [];
+    sent.set(subject, state);
     return [{ subject, state }];
   });
 }

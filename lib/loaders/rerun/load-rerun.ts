@@ -128,7 +128,7 @@ async function rerun(network: string, hash: Hash): Promise<RerunReport> {
         config: parameters.config.bytes,
         libraries: libraryBag(published),
         randomSeed: randomSeed ?? "00".repeat(32),
-        run: givingBlocks(runInVm, async (asked) => {
+        run: givingBlocks(runInVm, async (requested) => {
           // A shard block sees the masterchain block that it refers to.
           const seen = block?.workchain === MASTERCHAIN ? before : (ownBlock?.master_ref_seqno ?? before);
           const newest = answered(
@@ -136,7 +136,7 @@ async function rerun(network: string, hash: Hash): Promise<RerunReport> {
             `v3 blocks, seqno ${seen}`,
             await loadMasterBlock(network, seen, LANE),
           );
-          const given = await loadPreviousBlocks(network, newest, asked, LANE);
+          const given = await loadPreviousBlocks(network, newest, requested, LANE);
           return ok(answered("blocks", `v3 blocks, before seqno ${seen}`, given));
         }),
       },

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { parseHash } from "../../ton/value/hash";
-import type { AskedBlocks } from "../../ton/vm/vm-task";
+import type { RequestedBlocks } from "../../ton/vm/vm-task";
 import { loadPreviousBlocks } from "./load-previous-blocks";
 
 /** A service that has these masterchain blocks, and a zero state. */
@@ -69,7 +69,7 @@ afterAll(() => {
   server.close();
 });
 
-async function load(seqno: number, lastKey: number, asked: Exclude<AskedBlocks, "none" | "unknown">) {
+async function load(seqno: number, lastKey: number, asked: Exclude<RequestedBlocks, "none" | "unknown">) {
   newestThere = seqno + 3;
   const loaded = await loadPreviousBlocks(
     "test",

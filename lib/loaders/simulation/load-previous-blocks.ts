@@ -35,11 +35,11 @@ export async function loadMasterBlock(network: string, seqno: number, lane: Lane
 export async function loadPreviousBlocks(
   network: string,
   newest: NewestBlock,
-  asked: "recent" | "all",
+  requested: "recent" | "all",
   lane: Lane,
 ): Promise<Result<PreviousBlocks>> {
   const gateway = gatewayOf(network);
-  const wanted = wantedBlocks(newest, asked);
+  const wanted = wantedBlocks(newest, requested);
   const [list, zero, ...apart] = await Promise.all([
     gateway.call(blocks, { ...MASTER, end_lt: newest.end_lt, limit: LISTED_BLOCKS, sort: "desc" }, { lane }),
     needsZeroState(wanted) ? gateway.call(getMasterchainInfo, {}, { lane }) : null,

@@ -73,7 +73,7 @@ export async function loadSimulation(
         return ok(loaded.value.states);
       },
       libraries: (hashes) => loadLibraries(network.id, hashes, LANE),
-      run: givingBlocks(runInVm, (asked) => loadPreviousBlocks(network.id, block, asked, LANE)),
+      run: givingBlocks(runInVm, (requested) => loadPreviousBlocks(network.id, block, requested, LANE)),
       // As on the chain, where messages go from block to block.
       momentOf: (_, hops) => ({ ...moment, lt: moment.lt + BigInt(hops) * LT_STEP }),
     }),

@@ -23,8 +23,8 @@ export interface PreviousBlocks {
 }
 
 /** Which of them a run requested; unknown if the beginning of its log is missing. */
-export const ASKED_BLOCKS = ["none", "recent", "all", "unknown"] as const;
-export type AskedBlocks = (typeof ASKED_BLOCKS)[number];
+export const REQUESTED_BLOCKS = ["none", "recent", "all", "unknown"] as const;
+export type RequestedBlocks = (typeof REQUESTED_BLOCKS)[number];
 
 /** A transaction for the virtual machine to run. Bags of cells are in base64. */
 export interface VmTask {
@@ -61,7 +61,7 @@ export interface VmRan {
   readonly actions: string | null;
   readonly steps: PackedSteps | null;
   /** "none" if blocks were given. */
-  readonly asked: AskedBlocks;
+  readonly requested: RequestedBlocks;
 }
 
 /** No transaction: an external message that was not accepted, or an invalid state. */
@@ -73,7 +73,7 @@ export interface VmRefused {
   readonly tail: string;
   readonly steps: PackedSteps | null;
   /** "none" if blocks were given. */
-  readonly asked: AskedBlocks;
+  readonly requested: RequestedBlocks;
 }
 
 export type VmReply = VmRan | VmRefused | { readonly is: "broken"; readonly error: string };

@@ -4,7 +4,7 @@ import type { LiveSubject } from "../domain/live/live-subject";
 import { listenTo } from "./live-subjects";
 
 /** Refetches a query when the feed reports a change to its subject. */
-export function useTold(network: string, subject: LiveSubject, queryKey: QueryKey): void {
+export function useLiveUpdates(network: string, subject: LiveSubject, queryKey: QueryKey): void {
   const client = useQueryClient();
   const key = JSON.stringify(queryKey);
   useEffect(

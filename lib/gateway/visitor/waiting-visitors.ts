@@ -4,7 +4,7 @@ import "server-only";
  * The visitors waiting for the result of one request. Others can join while it is being made, and its calls then
  * stand in their queues, too.
  */
-export class Askers {
+export class WaitingVisitors {
   readonly #visitors: Set<string>;
   readonly #onJoin = new Set<(visitor: string) => void>();
 
@@ -19,12 +19,12 @@ export class Askers {
   join(visitor: string): void {
     if (this.#visitors.has(visitor)) return;
     this.#visitors.add(visitor);
-    for (const tell of this.#onJoin) tell(visitor);
+    for (const listener of this.#onJoin) listener(visitor);
   }
 
-  /** Calls `tell` for each visitor who joins later, until the returned function is called. */
-  onJoin(tell: (visitor: string) => void): () => void {
-    this.#onJoin.add(tell);
-    return () => void this.#onJoin.delete(tell);
+  /** Calls the listener for each visitor who joins later, until the returned function is called. */
+  onJoin(listener: (visitor: string) => void): () => void {
+    this.#onJoin.add(listener);
+    return () => void this.#onJoin.delete(listener);
   }
 }
