@@ -138,6 +138,6 @@ test("names of files are found from the start; a file that cannot be read stops 
 test("a wrong setting names itself and what it accepts", async () => {
   const { child, output } = start({ MAINNET_URL: "toncenter.com", PORT: "70000" });
   expect(await exitCodeOf(child)).toBe(2);
-  expect(output()).toContain("MAINNET_URL is not one; it accepts a URL that starts with http:// or https://");
+  expect(output()).toContain("MAINNET_URL is invalid; it accepts a URL that starts with http:// or https://");
   expect(output()).toContain('PORT is "70000"; it accepts 1 to 65535');
 });
