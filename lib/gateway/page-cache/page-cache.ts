@@ -102,20 +102,20 @@ export class PageCache {
 
   /** Answers a request for a shared page. Only the request's visitor and accepted encodings matter. */
   async serve(
-    asked: SharedPage,
+    wanted: SharedPage,
     request: IncomingMessage,
     response: ServerResponse,
-    asker: RequestOrigin,
+    origin: RequestOrigin,
     render: Render,
   ): Promise<void> {
-    const held = this.#held(asked.key);
+    const held = this.#held(wanted.key);
     if (held !== null) {
       this.#hits += 1;
       setAge(response, held, this.#parts.clock.now());
       await sendPage(request, response, held.page);
       return;
     }
-    const rendering = this.#join(asked.key, asker) ?? this.#begin(asked, asker, render);
+    const rendering = this.#join(wanted.key, origin) ?? this.#begin(wanted, origin, render);
     const leave = rendering.wait();
     response.once("close", leave);
     await rendering.settled();
@@ -151,55 +151,55 @@ export class PageCache {
     return open.rendering;
   }
 
-  #begin(asked: SharedPage, asker: RequestOrigin, render: Render): Rendering {
+  #begin(wanted: SharedPage, origin: RequestOrigin, render: Render): Rendering {
     const { clock, onBug } = this.#parts;
-    const shared = asked.isExchanged ? this.#parts.shared : null;
-    const rendering = new Rendering(asker.id, clock.now());
+    const shared = wanted.isExchanged ? this.#parts.shared : null;
+    const rendering = new Rendering(origin.id, clock.now());
     const open: OpenRendering = { rendering, context: null, visitors: [] };
-    this.#open.set(asked.key, open);
-    rendering.onAbandon(() => this.#close(asked.key, open));
-    if (shared === null) this.#render(asked, open, asker, render);
-    else this.#findOrRender(shared, asked, open, asker, render).catch(onBug);
+    this.#open.set(wanted.key, open);
+    rendering.onAbandon(() => this.#close(wanted.key, open));
+    if (shared === null) this.#render(wanted, open, origin, render);
+    else this.#findOrRender(shared, wanted, open, origin, render).catch(onBug);
     return rendering;
   }
 
   async #findOrRender(
     shared: SharedPages,
-    asked: SharedPage,
+    wanted: SharedPage,
     open: OpenRendering,
-    asker: RequestOrigin,
+    origin: RequestOrigin,
     render: Render,
   ): Promise<void> {
     const { rendering } = open;
-    const found = await shared.read(asked.key);
+    const found = await shared.read(wanted.key);
     if (!rendering.isWanted) return;
     if (found === null || !this.#isCurrent(found.untilMs)) {
-      this.#render(asked, open, asker, render);
+      this.#render(wanted, open, origin, render);
       return;
     }
-    this.#keep(asked.key, found.page, found.untilMs);
-    this.#close(asked.key, open);
+    this.#keep(wanted.key, found.page, found.untilMs);
+    this.#close(wanted.key, open);
     rendering.find(found.page);
   }
 
-  #render(asked: SharedPage, open: OpenRendering, origin: RequestOrigin, render: Render): void {
+  #render(wanted: SharedPage, open: OpenRendering, origin: RequestOrigin, render: Render): void {
     this.#renderings += 1;
     const { rendering } = open;
-    const request = requestFor(asked.target, asked.headers);
+    const request = requestFor(wanted.target, wanted.headers);
     const response: RenderedResponse = new RenderedResponse(request, {
       begin: () => rendering.begin(headOf(response)),
       chunk: (bytes) => rendering.chunk(bytes),
       end: (isComplete) => {
         rendering.end(isComplete);
-        this.#close(asked.key, open);
-        this.#keepIfGood(asked, rendering, context);
+        this.#close(wanted.key, open);
+        this.#keepIfGood(wanted, rendering, context);
       },
     });
     const context = contextFor(request, response, origin, true);
     for (const visitor of open.visitors) context.waiting.join(visitor);
     open.context = context;
     rendering.onAbandon(() => {
-      this.#close(asked.key, open);
+      this.#close(wanted.key, open);
       response.destroy();
     });
     withinRequest(context, () => render(request, response));
