@@ -1,16 +1,38 @@
 /** The long-running programs of `npm start` and `npm run dev`: they start together and end together. */
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
+import { totalmem } from "node:os";
 import { ROOT } from "./run.mjs";
 import { watchStarter } from "./starter.mjs";
 
 const TIMEOUT_MS = 5_000;
 
+/** Node 24 lets the young generation grow to 128 MB; a smaller one costs no measurable time. */
+const YOUNG_GENERATION_FLAG = "--max-semi-space-size=16";
+
 /**
- * Node 24 lets the young generation grow to 128 MB before it collects garbage: a quarter of that costs no measurable
- * time.
+ * V8 lets the heap grow to four times its live objects if its limit is 2 GB or more, which is Node's default on most
+ * machines. Below that it grows to 1.6 times: half the memory under load (docs/decisions/0043-what-a-process-bears.md).
  */
-export const SERVER_FLAGS = ["--max-semi-space-size=16"];
+const HEAP_LIMIT_MB = 1_024;
+
+/**
+ * Node's flags for the explorer's server. A heap limit in NODE_OPTIONS takes precedence, and a machine or container
+ * with little memory gets a smaller one.
+ *
+ * @param {{ nodeOptions: string | undefined, memoryBytes: number }} environment
+ */
+export function serverFlags({ nodeOptions, memoryBytes }) {
+  if (/max[-_]old[-_]space[-_]size/.test(nodeOptions ?? "")) return [YOUNG_GENERATION_FLAG];
+  const megabytes = Math.min(HEAP_LIMIT_MB, Math.floor(memoryBytes / 2 / 1_048_576));
+  return [YOUNG_GENERATION_FLAG, `--max-old-space-size=${megabytes}`];
+}
+
+/** The limit of the container is a huge number if there is none, and 0 on systems without such limits. */
+export const SERVER_FLAGS = serverFlags({
+  nodeOptions: process.env["NODE_OPTIONS"],
+  memoryBytes: Math.min(totalmem(), process.constrainedMemory() || Infinity),
+});
 
 /** @typedef {{ name: string, args: readonly string[], env: Readonly<Record<string, string | undefined>> }} Program */
 

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { serverFlags } from "./children.mjs";
+
+const GB = 1_024 ** 3;
+
+test.each([
+  ["a large machine", { nodeOptions: undefined, memoryBytes: 64 * GB }, ["--max-old-space-size=1024"]],
+  ["a container of 512 MB", { nodeOptions: "", memoryBytes: GB / 2 }, ["--max-old-space-size=256"]],
+  ["a limit of the operator's own", { nodeOptions: "--max_old_space_size=3000", memoryBytes: 8 * GB }, []],
+])("the heap of the server is limited on %s", (_, environment, heapFlags) => {
+  expect(serverFlags(environment)).toEqual(["--max-semi-space-size=16", ...heapFlags]);
+});
