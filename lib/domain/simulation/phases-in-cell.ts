@@ -7,7 +7,7 @@ type Description = TransactionDescription;
 type Phase<K extends keyof Description> = NonNullable<Description[K]>;
 
 const coinsOrNull = (slice: Slice) => orNull(slice, () => slice.loadCoins());
-/** Numbers of 7 and of 3 bytes: counts and amounts of gas. */
+/** `VarUInteger 7` of block.tlb, whose length takes three bits: amounts of gas and counts. */
 const sized = (slice: Slice) => slice.loadVarUintBig(3);
 
 /** The phases of a transaction, with the index's names. Throws a FormatError for other cells. */
