@@ -11,8 +11,8 @@ const TIMEOUT_MS = 5_000;
 const YOUNG_GENERATION_FLAG = "--max-semi-space-size=16";
 
 /**
- * V8 lets the heap grow to four times its live objects if its limit is 2 GB or more, which is Node's default on most
- * machines. Below that it grows to 1.6 times: half the memory under load (docs/decisions/0043-what-a-process-bears.md).
+ * V8 collects garbage the later, the higher this limit is. Node's default on a large machine is 4 GB; with 1 GB the
+ * server takes half the memory under load (docs/decisions/0043-what-a-process-bears.md).
  */
 const HEAP_LIMIT_MB = 1_024;
 

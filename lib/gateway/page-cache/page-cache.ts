@@ -102,20 +102,20 @@ export class PageCache {
 
   /** Answers a request for a shared page. Only the request's visitor and accepted encodings matter. */
   async serve(
-    wanted: SharedPage,
+    sharedPage: SharedPage,
     request: IncomingMessage,
     response: ServerResponse,
     origin: RequestOrigin,
     render: Render,
   ): Promise<void> {
-    const held = this.#held(wanted.key);
+    const held = this.#held(sharedPage.key);
     if (held !== null) {
       this.#hits += 1;
       setAge(response, held, this.#parts.clock.now());
       await sendPage(request, response, held.page);
       return;
     }
-    const rendering = this.#join(wanted.key, origin) ?? this.#begin(wanted, origin, render);
+    const rendering = this.#join(sharedPage.key, origin) ?? this.#begin(sharedPage, origin, render);
     const leave = rendering.wait();
     response.once("close", leave);
     await rendering.settled();
@@ -151,55 +151,55 @@ export class PageCache {
     return open.rendering;
   }
 
-  #begin(wanted: SharedPage, origin: RequestOrigin, render: Render): Rendering {
+  #begin(sharedPage: SharedPage, origin: RequestOrigin, render: Render): Rendering {
     const { clock, onBug } = this.#parts;
-    const shared = wanted.isExchanged ? this.#parts.shared : null;
+    const shared = sharedPage.isExchanged ? this.#parts.shared : null;
     const rendering = new Rendering(origin.id, clock.now());
     const open: OpenRendering = { rendering, context: null, visitors: [] };
-    this.#open.set(wanted.key, open);
-    rendering.onAbandon(() => this.#close(wanted.key, open));
-    if (shared === null) this.#render(wanted, open, origin, render);
-    else this.#findOrRender(shared, wanted, open, origin, render).catch(onBug);
+    this.#open.set(sharedPage.key, open);
+    rendering.onAbandon(() => this.#close(sharedPage.key, open));
+    if (shared === null) this.#render(sharedPage, open, origin, render);
+    else this.#findOrRender(shared, sharedPage, open, origin, render).catch(onBug);
     return rendering;
   }
 
   async #findOrRender(
     shared: SharedPages,
-    wanted: SharedPage,
+    sharedPage: SharedPage,
     open: OpenRendering,
     origin: RequestOrigin,
     render: Render,
   ): Promise<void> {
     const { rendering } = open;
-    const found = await shared.read(wanted.key);
+    const found = await shared.read(sharedPage.key);
     if (!rendering.isWanted) return;
     if (found === null || !this.#isCurrent(found.untilMs)) {
-      this.#render(wanted, open, origin, render);
+      this.#render(sharedPage, open, origin, render);
       return;
     }
-    this.#keep(wanted.key, found.page, found.untilMs);
-    this.#close(wanted.key, open);
+    this.#keep(sharedPage.key, found.page, found.untilMs);
+    this.#close(sharedPage.key, open);
     rendering.find(found.page);
   }
 
-  #render(wanted: SharedPage, open: OpenRendering, origin: RequestOrigin, render: Render): void {
+  #render(sharedPage: SharedPage, open: OpenRendering, origin: RequestOrigin, render: Render): void {
     this.#renderings += 1;
     const { rendering } = open;
-    const request = requestFor(wanted.target, wanted.headers);
+    const request = requestFor(sharedPage.target, sharedPage.headers);
     const response: RenderedResponse = new RenderedResponse(request, {
       begin: () => rendering.begin(headOf(response)),
       chunk: (bytes) => rendering.chunk(bytes),
       end: (isComplete) => {
         rendering.end(isComplete);
-        this.#close(wanted.key, open);
-        this.#keepIfGood(wanted, rendering, context);
+        this.#close(sharedPage.key, open);
+        this.#keepIfGood(sharedPage, rendering, context);
       },
     });
     const context = contextFor(request, response, origin, true);
     for (const visitor of open.visitors) context.waiting.join(visitor);
     open.context = context;
     rendering.onAbandon(() => {
-      this.#close(wanted.key, open);
+      this.#close(sharedPage.key, open);
       response.destroy();
     });
     withinRequest(context, () => render(request, response));
