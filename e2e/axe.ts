@@ -20,36 +20,41 @@ export async function addAxe(page: Page): Promise<void> {
 }
 
 /**
- * The violations that axe finds. Contrast takes most of its time, so after the first check of a page with all rules
- * it is computed for one element of each new colouring only. A colouring is everything that determines a text's
- * contrast: its own colour and size and everything behind it.
+ * The violations that axe finds. Contrast takes most of its time, so it is computed for one element of each colouring
+ * only. A colouring is everything that determines a text's contrast: its own colour and size, and the backgrounds of
+ * the elements that contain it. A text at the same place as something else with a background is always computed.
  */
 export async function violations(page: Page, { rules, seen }: Look): Promise<readonly string[]> {
-  const looked = await page.evaluate(lookInPage, { rules, seen: [...seen] });
-  for (const colouring of looked.colourings) seen.add(colouring);
-  return looked.violations;
+  const result = await page.evaluate(lookInPage, { rules, seen: [...seen] });
+  for (const colouring of result.colourings) seen.add(colouring);
+  return result.violations;
 }
 
 /** Runs in the page. */
 async function lookInPage({ rules, seen }: { rules: "all" | "colours"; seen: readonly string[] }) {
   const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+  const TRANSPARENT = "rgba(0, 0, 0, 0) none 1 none ";
   const backdrops = new Map<Element, string>();
   const coloured = new Map<string, Element>();
-  for (const element of document.querySelectorAll("body *"))
+  const overlaid: Element[] = [];
+  const elements = [...document.querySelectorAll("body *")];
+  const floating = elements
+    .filter(isFloating)
+    .map((element) => [element, element.getBoundingClientRect()] as const);
+  for (const element of elements)
     if (isRead(element)) {
       const colouring = colouringOf(element);
-      if (!coloured.has(colouring)) coloured.set(colouring, element);
+      if (isOverlaid(element)) overlaid.push(element);
+      else if (!coloured.has(colouring)) coloured.set(colouring, element);
     }
   for (const colouring of seen) coloured.delete(colouring);
 
   const colours = { runOnly: { type: "rule", values: COLOUR_RULES } } as const;
   const others = { rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])) };
   const results = [];
-  if (rules === "all" && seen.length === 0) results.push(await run(document, {}));
-  else {
-    if (coloured.size > 0) results.push(await run([...coloured.values()], colours));
-    if (rules === "all") results.push(await run(document, others));
-  }
+  const computed = [...coloured.values(), ...overlaid];
+  if (computed.length > 0) results.push(await run(computed, colours));
+  if (rules === "all") results.push(await run(document, others));
   return {
     colourings: [...coloured.keys()],
     violations: results.flat().map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
@@ -72,6 +77,25 @@ async function lookInPage({ rules, seen }: { rules: "all" | "colours"; seen: rea
     );
   }
 
+  /** Whether it can lie over, or below, elements that do not contain it, and hide what is behind it. */
+  function isFloating(element: Element): boolean {
+    const { position, backgroundColor, backgroundImage } = getComputedStyle(element);
+    if (position === "static" || position === "relative") return false;
+    return backgroundImage !== "none" || !/^rgba\(.*, 0\)$|\/ 0\)$/.test(backgroundColor);
+  }
+
+  function isOverlaid(element: Element): boolean {
+    const own = element.getBoundingClientRect();
+    return floating.some(
+      ([other, { left, right, top, bottom }]) =>
+        left < own.right &&
+        right > own.left &&
+        top < own.bottom &&
+        bottom > own.top &&
+        !other.contains(element),
+    );
+  }
+
   function colouringOf(element: Element): string {
     // A link in a text must be distinguishable from its surroundings.
     const around = element.matches("a") ? element.parentElement : null;
@@ -85,19 +109,14 @@ async function lookInPage({ rules, seen }: { rules: "all" | "colours"; seen: rea
 
   function backdropOf(element: Element | null): string {
     if (element === null) return "";
-    const known = backdrops.get(element);
-    if (known !== undefined) return known;
+    const cached = backdrops.get(element);
+    if (cached !== undefined) return cached;
     const { backgroundColor, backgroundImage, opacity, filter, position } = getComputedStyle(element);
     // Elements outside the flow may lie over something else at another width.
     const where = position === "static" || position === "relative" ? "" : String(innerWidth);
-    const backdrop = [
-      backdropOf(element.parentElement),
-      backgroundColor,
-      backgroundImage,
-      opacity,
-      filter,
-      where,
-    ].join(" ");
+    const layer = [backgroundColor, backgroundImage, opacity, filter, where].join(" ");
+    const behind = backdropOf(element.parentElement);
+    const backdrop = layer === TRANSPARENT ? behind : `${behind}; ${layer}`;
     backdrops.set(element, backdrop);
     return backdrop;
   }
