@@ -1,22 +1,25 @@
 import { describe, expect, test } from "vitest";
 import { LostCalls, type AwaitedCall } from "./lost-calls";
-import type { ApiVersion } from "../../toncenter/endpoint";
+import type { Endpoint } from "../../toncenter/endpoint";
+import { getMasterchainInfo } from "../../toncenter/v2/v2-blocks";
+import { masterchainInfo } from "../../toncenter/v3/v3-block";
+import { traces } from "../../toncenter/v3/v3-trace";
 import { FakeClock } from "../../../testing/gateway/test-support";
 
 function watched() {
   const clock = new FakeClock();
   const calls = new LostCalls(clock);
   const losses: string[] = [];
-  const send = (name: string, version: ApiVersion = "v3"): AwaitedCall => {
-    const call = calls.sent(version);
-    void call.lost.then(({ isSilent }) => losses.push(isSilent ? name : `${name}, others answered`));
+  const send = (name: string, endpoint: Endpoint = traces): AwaitedCall => {
+    const call = calls.sent(endpoint);
+    void call.lost.then(({ isSilent }) => losses.push(isSilent ? name : `${name}, to be repeated`));
     return call;
   };
   return { clock, calls, losses, send };
 }
 
 describe("calls without an answer", () => {
-  test("three in a row are lost, and nobody waits longer than two seconds", async () => {
+  test("are lost after two seconds when three in a row have none", async () => {
     const { clock, losses, send } = watched();
     for (const name of ["a", "b", "c"]) send(name);
     await clock.advance(1_999);
@@ -25,18 +28,47 @@ describe("calls without an answer", () => {
     expect(losses).toEqual(["a", "b", "c"]);
   });
 
-  test("one beside others that are answered takes long", async () => {
+  test("are not lost while calls that were sent between them are answered", async () => {
     const { clock, losses, send } = watched();
-    send("before").end(true);
+    send("before", masterchainInfo).end(true);
     send("slow");
-    send("after").end(true);
+    send("after", masterchainInfo).end(true);
     send("slow, too");
-    send("last").end(true);
+    send("last", masterchainInfo).end(true);
     await clock.advance(60_000);
     expect(losses).toEqual([]);
   });
 
-  test("an early one is lost when later ones show it, and a later one soon after a loss", async () => {
+  test("are lost one by one where the endpoint is always fast, and the next one shows whether the service hangs", async () => {
+    const { clock, losses, send } = watched();
+    send("before").end(true);
+    send("a");
+    await clock.advance(1_999);
+    expect(losses).toEqual([]);
+    await clock.advance(1);
+    expect(losses).toEqual(["a, to be repeated"]);
+    send("again");
+    await clock.advance(2_000);
+    expect(losses).toEqual(["a, to be repeated", "again"]);
+  });
+
+  test("are not lost one by one while one of about a hundred answers of the endpoint was slow", async () => {
+    const { clock, losses, send } = watched();
+    const slow = send("slow");
+    await clock.advance(1_500);
+    slow.end(true);
+    for (let i = 0; i < 90; i += 1) send("fast").end(true);
+    send("a");
+    send("later").end(true);
+    await clock.advance(60_000);
+    expect(losses).toEqual([]);
+    for (let i = 0; i < 20; i += 1) send("fast").end(true);
+    send("b");
+    await clock.advance(2_000);
+    expect(losses).toEqual(["b, to be repeated"]);
+  });
+
+  test("are lost once later calls get no answer either, and shortly after a loss each by itself", async () => {
     const { clock, losses, send } = watched();
     send("a");
     await clock.advance(5_000);
@@ -50,19 +82,19 @@ describe("calls without an answer", () => {
     expect(losses).toEqual(["a", "b", "c", "d"]);
   });
 
-  test("those of a moment in which the service hung are told from those of a service that hangs", async () => {
+  test("are reported as not silent when the service answers later calls", async () => {
     const { clock, losses, send } = watched();
     for (const name of ["a", "b", "c"]) send(name);
     await clock.advance(1_000);
-    send("d").end(true);
+    send("d", masterchainInfo).end(true);
     await clock.advance(1_000);
-    expect(losses).toEqual(["a", "b", "c"].map((name) => `${name}, others answered`));
+    expect(losses).toEqual(["a", "b", "c"].map((name) => `${name}, to be repeated`));
     send("e");
     await clock.advance(30_000);
     expect(losses).toHaveLength(3);
   });
 
-  test("a loss is forgotten", async () => {
+  test("are not lost by themselves when the last loss is ten seconds ago", async () => {
     const { clock, losses, send } = watched();
     for (const name of ["a", "b", "c"]) send(name).end(false);
     await clock.advance(10_000);
@@ -71,21 +103,21 @@ describe("calls without an answer", () => {
     expect(losses).toEqual([]);
   });
 
-  test("an index that hangs is found beside a node that answers, and a node alone after it", async () => {
+  test("of the index are lost although the node answers, and then a single one of the node is lost, too", async () => {
     const { clock, losses, send } = watched();
     for (const name of ["a", "b", "c"]) {
       send(name);
-      send("node", "v2").end(true);
+      send("node", getMasterchainInfo).end(true);
     }
     await clock.advance(2_000);
     expect(losses).toEqual(["a", "b", "c"]);
     send("d");
-    send("node", "v2");
+    send("node", getMasterchainInfo);
     await clock.advance(2_000);
     expect(losses).toEqual(["a", "b", "c", "d", "node"]);
   });
 
-  test("a service that is slow gets more time, and less again when it is fast", async () => {
+  test("are lost later after slow answers, and earlier again after fast ones", async () => {
     const { clock, calls, losses, send } = watched();
     const slow = ["a", "b", "c"].map((name) => send(name));
     await clock.advance(2_000);
@@ -94,15 +126,15 @@ describe("calls without an answer", () => {
     await clock.advance(1_000);
     slow[0]?.end(true);
     expect(calls.lostAfterMs).toBe(4_500);
-    const patient = ["d", "e", "f"].map((name) => send(name));
+    const later = ["d", "e", "f"].map((name) => send(name));
     await clock.advance(3_000);
-    for (const call of patient) call.end(true);
+    for (const call of later) call.end(true);
     expect(losses).toHaveLength(3);
     for (let i = 0; i < 20; i += 1) send("fast").end(true);
     expect(calls.lostAfterMs).toBe(2_000);
   });
 
-  test("what takes long meanwhile gives no call that was sent before more time", async () => {
+  test("are lost at the time that was valid when they were sent, although a slow answer arrives meanwhile", async () => {
     const { clock, calls, losses, send } = watched();
     const slow = send("slow");
     send("fast").end(true);
@@ -115,11 +147,11 @@ describe("calls without an answer", () => {
     expect(losses).toEqual(["a", "b", "c"]);
   });
 
-  test("a clock that is set makes nothing lost for good", async () => {
+  test("are not lost because of losses before the clock was set back", async () => {
     const { clock, calls, losses, send } = watched();
     for (const name of ["a", "b", "c"]) send(name).end(false);
     clock.jump(-3_600_000);
-    send("d").end(true);
+    send("d", masterchainInfo).end(true);
     send("e");
     await clock.advance(30_000);
     expect([losses, calls.lostAfterMs]).toEqual([[], 2_000]);

@@ -1,5 +1,5 @@
 import "server-only";
-import type { ApiVersion } from "../../toncenter/endpoint";
+import { endpointId, type ApiVersion, type Endpoint } from "../../toncenter/endpoint";
 import type { Clock } from "../gateway-clock";
 
 export const LOST_CALLS = {
@@ -11,13 +11,15 @@ export const LOST_CALLS = {
   inARow: 3,
   /** For this long after a loss, a single unanswered call is enough. */
   rememberedMs: 10_000,
+  /** An endpoint is fast if its answers take at most this part of the limit: a single call to it is not slow, but lost. */
+  fastPart: 0.1,
 } as const;
 
-/** How far each further answer lets the recent peak duration decay. */
-const PEAK_DECAY = 0.8;
+/** How far each further answer lets the recent peak duration decay: of all calls, and of the calls to one endpoint. */
+const PEAK_DECAY = { all: 0.8, endpoint: 0.98 } as const;
 
 export interface AwaitedCall {
-  /** Resolves when the call counts as lost: to `isSilent: false` if the service answers later calls. */
+  /** Resolves when the call counts as lost: to `isSilent: true` if there is reason to believe that the service hangs. */
   readonly lost: Promise<{ readonly isSilent: boolean }>;
   /** Ends the call; `isAnswered`: the service, or the connection to it, has responded. */
   end(isAnswered: boolean): void;
@@ -29,7 +31,9 @@ export interface AwaitedCall {
 }
 
 interface Entry {
+  readonly endpoint: string;
   readonly version: ApiVersion;
+  readonly isFastEndpoint: boolean;
   readonly sentAtMs: number;
   /** It has waited for as long as the limit was when it was sent. */
   isDue: boolean;
@@ -41,7 +45,7 @@ interface Entry {
 /**
  * Tells calls that will not be answered from calls that take long. A service that hangs answers nothing from some
  * point on, so its lost calls are consecutive; a slow service still answers other calls. Counted for each interface,
- * and for both together.
+ * and for both together. Of an endpoint that is always fast, even a single call is lost.
  */
 export class LostCalls {
   readonly #clock: Clock;
@@ -51,6 +55,7 @@ export class LostCalls {
    */
   #entries: Entry[] = [];
   #peakMs = 0;
+  readonly #endpointPeaksMs = new Map<string, number>();
   #lingering: Entry | null = null;
 
   constructor(clock: Clock) {
@@ -61,11 +66,20 @@ export class LostCalls {
     return Math.max(LOST_CALLS.lostAfterMs, this.#peakMs * LOST_CALLS.slowFactor);
   }
 
-  sent(version: ApiVersion): AwaitedCall {
+  sent(endpoint: Endpoint): AwaitedCall {
     let lose: Entry["lose"] = () => {};
     const lost = new Promise<{ readonly isSilent: boolean }>((resolve) => (lose = resolve));
-    const sentAtMs = this.#clock.now();
-    const entry: Entry = { version, sentAtMs, isDue: false, state: "open", lostAtMs: 0, lose };
+    const id = endpointId(endpoint);
+    const entry: Entry = {
+      endpoint: id,
+      version: endpoint.version,
+      isFastEndpoint: (this.#endpointPeaksMs.get(id) ?? Infinity) <= this.lostAfterMs * LOST_CALLS.fastPart,
+      sentAtMs: this.#clock.now(),
+      isDue: false,
+      state: "open",
+      lostAtMs: 0,
+      lose,
+    };
     this.#forget();
     this.#entries.push(entry);
     let stopTimer = this.#reviewLater(entry);
@@ -93,11 +107,12 @@ export class LostCalls {
 
   /** Reviews all calls that have waited long enough: a later call can show that an earlier one is lost, too. */
   #review(): void {
-    const due = this.#entries.filter(
-      ({ state, isDue }, place) => state === "open" && isDue && this.#isInLostRow(place),
-    );
-    for (const each of due) this.#lose(each);
-    for (const each of due) each.lose({ isSilent: this.#isSilentSince(each) });
+    const due = [...this.#entries.entries()].filter(([, { state, isDue }]) => state === "open" && isDue);
+    const inRow = due.filter(([place]) => this.#isInLostRow(place)).map(([, each]) => each);
+    const single = due.map(([, each]) => each).filter((each) => each.isFastEndpoint && !inRow.includes(each));
+    for (const each of [...inRow, ...single]) this.#lose(each);
+    for (const each of inRow) each.lose({ isSilent: this.#isSilentSince(each) });
+    for (const each of single) each.lose({ isSilent: false });
   }
 
   #isInLostRow(place: number): boolean {
@@ -132,7 +147,9 @@ export class LostCalls {
     if (this.#lingering === entry) this.#lingering = null;
     if (isAnswered) {
       const tookMs = Math.max(0, this.#clock.now() - entry.sentAtMs);
-      this.#peakMs = Math.max(tookMs, this.#peakMs * PEAK_DECAY + tookMs * (1 - PEAK_DECAY));
+      this.#peakMs = decayedPeak(this.#peakMs, tookMs, PEAK_DECAY.all);
+      const endpointPeakMs = this.#endpointPeaksMs.get(entry.endpoint) ?? tookMs;
+      this.#endpointPeaksMs.set(entry.endpoint, decayedPeak(endpointPeakMs, tookMs, PEAK_DECAY.endpoint));
       entry.state = "answered";
     } else if (entry.state === "open") this.#lose(entry);
     this.#forget();
@@ -153,4 +170,8 @@ export class LostCalls {
     }
     this.#entries = kept;
   }
+}
+
+function decayedPeak(peakMs: number, tookMs: number, decay: number): number {
+  return Math.max(tookMs, peakMs * decay + tookMs * (1 - decay));
 }

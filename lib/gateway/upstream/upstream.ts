@@ -140,7 +140,7 @@ export class Upstream {
     const { breaker, lostCalls, transport } = this.#parts;
     const { endpoint, request, over } = fetching;
     const timeoutMs = timeoutMsOf(endpoint);
-    const call = lostCalls.sent(endpoint.version);
+    const call = lostCalls.sent(endpoint);
     const stop = new AbortController();
     const answered = transport
       .send({
