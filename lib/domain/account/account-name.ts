@@ -1,7 +1,7 @@
 import { readDomainName } from "../../search/domain-name";
 import { capitalized } from "../../text/trust/trust-rules";
 import type { Address } from "../../ton/address/address";
-import type { AddressBook, AddressBookRow } from "../../toncenter/v3/address-book";
+import { isBounceable, type AddressBook, type AddressBookRow } from "../../toncenter/v3/address-book";
 import { DOMAIN_SOURCE } from "./name-source";
 
 /** What an account is called, by whom, and why that may mislead. */
@@ -25,15 +25,22 @@ export function accountName(row: AddressBookRow | undefined): AccountName | null
   return domain === "" ? null : { text: domain, source: DOMAIN_SOURCE, doubt: domainDoubt(domain) };
 }
 
-/** For a link to the account. */
+/** For a link to the account: its name, and the form of its address. */
 export function nameProps(
   book: AddressBook,
   address: Address,
-): { readonly name?: string; readonly nameSource?: string; readonly doubt?: string } {
+): {
+  readonly bounceable: boolean;
+  readonly name?: string;
+  readonly nameSource?: string;
+  readonly doubt?: string;
+} {
+  const bounceable = isBounceable(book[address]);
   const named = accountName(book[address]);
-  if (named === null) return {};
+  if (named === null) return { bounceable };
   const { text, source, doubt } = named;
   return {
+    bounceable,
     nameSource: source,
     ...(text === null ? {} : { name: text }),
     ...(doubt === null ? {} : { doubt }),

@@ -13,8 +13,10 @@ export const AccountTokenRow = v.object({
   amount: bigintText,
   /** The jetton wallet. */
   wallet: rowAddress,
-  /** In the network's coin, by the rate of the latest swap; null where none was read. */
+  /** In the network's coin, by the rate of the latest swap; null where none was read, or the swaps are too small. */
   worth: v.nullable(bigintText),
+  /** There is a rate, but the worth of so large a balance would be far more than the coins in the swaps. */
+  exceedsSwaps: v.boolean(),
   /** Of the last transaction of the wallet. */
   lastLt: v.nullable(bigintText),
 });

@@ -7,6 +7,7 @@ import type { TokenRates } from "../token/token-rate";
 import { accountTokens } from "./account-tokens";
 import { readAccountTokensQuery } from "./read-account-tokens-query";
 import { writeAccountTokensQuery } from "./account-tokens-query";
+import { tokenInfo } from "../../../testing/toncenter/test-token-info";
 
 const address = (digit: string) => parseAddress(`0:${digit.repeat(64)}`);
 const OWNER = address("F");
@@ -28,19 +29,13 @@ function answer(held: readonly Held[]): AnswerOf<typeof jettonWallets> {
         {
           is_indexed: true,
           token_info: [
-            {
-              valid: true,
+            tokenInfo({
               type: "jetton_masters",
               name: symbol === null ? null : `The ${symbol}`,
               symbol,
-              description: null,
-              image: null,
-              nft_index: null,
               is_scam: scam,
-              is_nsfw: null,
-              picture: null,
               extra: { decimals: "9" },
-            },
+            }),
           ],
         },
       ]),
@@ -65,9 +60,9 @@ const HELD = answer([
   { digit: "4", symbol: "BAIT", balance: 7n, lt: 70n, scam: true },
 ]);
 const RATES: TokenRates = new Map([
-  [address("2"), { coins: 20n, tokens: 1n, at: 0, trace: null, swaps: 1 }],
-  [address("1"), { coins: 3n, tokens: 1n, at: 0, trace: null, swaps: 1 }],
-  [address("4"), { coins: 10n ** 18n, tokens: 1n, at: 0, trace: null, swaps: 1 }],
+  [address("2"), { coins: 20n, tokens: 1n, at: 0, trace: null, swaps: 1, moved: 10n ** 9n }],
+  [address("1"), { coins: 3n, tokens: 1n, at: 0, trace: null, swaps: 1, moved: 10n ** 9n }],
+  [address("4"), { coins: 10n ** 18n, tokens: 1n, at: 0, trace: null, swaps: 1, moved: 10n ** 9n }],
 ]);
 
 const query = (search: string) => valueOf(readAccountTokensQuery(OWNER, new URLSearchParams(search)));
@@ -75,18 +70,18 @@ const symbols = (search: string, rates: TokenRates | null = RATES) =>
   accountTokens(HELD, rates, "TON", query(search)).rows.map(({ token }) => token.symbol);
 
 describe("the tokens of an account", () => {
-  it("come by worth, those without a rate last", () => {
+  it("are ordered by worth, and by name where there is no rate", () => {
     expect(symbols("")).toEqual(["FLOUR", "TIDE", null]);
     expect(symbols("", null)).toEqual(["FLOUR", "TIDE", null]);
   });
 
-  it("come by name and by last use", () => {
+  it("can be ordered by name or by last use", () => {
     expect(symbols("order=name")).toEqual(["FLOUR", "TIDE", null]);
     expect(symbols("order=recent")).toEqual(["TIDE", "FLOUR", null]);
     expect(symbols("order=recent&suspicious=only")).toEqual(["BAIT"]);
   });
 
-  it("are found by symbol, name and address", () => {
+  it("can be searched by symbol, name, and address of the token or its wallet", () => {
     expect(symbols("q=tid")).toEqual(["TIDE"]);
     expect(symbols("q=the+flo")).toEqual(["FLOUR"]);
     expect(symbols(`q=${address("3")}`)).toEqual([null]);
@@ -94,7 +89,7 @@ describe("the tokens of an account", () => {
     expect(symbols("q=bait")).toEqual([]);
   });
 
-  it("are summed up without the suspicious ones, whose worth anybody can make up", () => {
+  it("have a total worth without suspicious tokens, whose rates anyone can fake", () => {
     const { summary, rows } = accountTokens(HELD, RATES, "TON", query("suspicious=only"));
     expect(summary).toEqual({ count: 4, isMore: false, suspicious: 1, worth: 33_000n });
     expect(rows.map(({ token }) => token.doubt)).toEqual([expect.stringContaining("scam")]);
@@ -102,7 +97,34 @@ describe("the tokens of an account", () => {
   });
 });
 
-it("a query is written as it is read", () => {
+describe("a token whose only swap was of 0.01 coins for one raw unit", () => {
+  const dust = { coins: 10_000_000n, tokens: 1n, at: 0, trace: null, swaps: 1, moved: 10_000_000n };
+  const holding = (balance: bigint) =>
+    accountTokens(
+      answer([
+        { digit: "1", symbol: "HARM", balance },
+        { digit: "2", symbol: "FLOUR", balance: 900n },
+      ]),
+      new Map([...RATES, [address("1"), dust]]),
+      "TON",
+      query(""),
+    );
+
+  it("has no worth in a large amount, adds none to the total, and is not the first", () => {
+    const { rows, summary } = holding(10n ** 18n);
+    expect(rows.map(({ token, worth, exceedsSwaps }) => [token.symbol, worth, exceedsSwaps])).toEqual([
+      ["FLOUR", 18_000n, false],
+      ["HARM", null, true],
+    ]);
+    expect(summary.worth).toBe(18_000n);
+  });
+
+  it("has a worth in an amount that the swap is evidence for", () => {
+    expect(holding(1n).rows[0]).toMatchObject({ worth: 10_000_000n, exceedsSwaps: false });
+  });
+});
+
+it("a query reads back as it was written, and an unknown order is refused", () => {
   for (const search of ["", "q=a+b&order=name", "order=recent&suspicious=only"])
     expect(writeAccountTokensQuery(query(search)).toString()).toBe(search);
   expect(readAccountTokensQuery(OWNER, new URLSearchParams("order=size")).ok).toBe(false);

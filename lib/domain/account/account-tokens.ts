@@ -4,7 +4,7 @@ import { tryAddress } from "../../ton/address/read-address";
 import { namesFrom } from "../action/action-names";
 import { heldTokens } from "../token/held-tokens";
 import { tokenIdentity } from "../token/token-metadata";
-import { worthOf, type TokenRates } from "../token/token-rate";
+import { provenWorth, type TokenRates } from "../token/token-rate";
 import type { AccountTokenRow } from "./account-token-row";
 import type { AccountTokensQuery, HoldingOrder } from "./account-tokens-query";
 
@@ -17,7 +17,7 @@ export interface AccountTokensSummary {
   /** Whether there are more than were read. */
   readonly isMore: boolean;
   readonly suspicious: number;
-  /** The worth of the tokens that have a rate and are not suspicious, in the network's coin; null if there are none. */
+  /** The worth of the rows that have one and are not suspicious, in the network's coin; null if there are none. */
   readonly worth: bigint | null;
 }
 
@@ -41,13 +41,15 @@ export function accountTokens(
   const { shown, suspicious } = heldTokens(held, coin);
   const rowOf = ({ token: { wallet, name, master }, mark }: (typeof shown)[number]): AccountTokenRow => {
     const rate = rates?.get(master);
+    const worth = rate === undefined ? null : provenWorth(wallet.balance, rate);
     return {
       token: { ...names.token(master), doubt: mark?.suspicious === true ? mark.reason : null },
       name,
       note: mark?.suspicious === false ? mark.reason : null,
       amount: wallet.balance,
       wallet: wallet.address,
-      worth: rate === undefined ? null : worthOf(wallet.balance, rate),
+      worth,
+      exceedsSwaps: rate !== undefined && worth === null,
       lastLt: wallet.last_transaction_lt,
     };
   };

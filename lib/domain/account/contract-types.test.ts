@@ -7,7 +7,7 @@ const ADDRESS = parseAddress(`0:${"1".repeat(64)}`);
 const names = (interfaces: readonly string[], code: string | null = null, address = ADDRESS) =>
   contractTypes({ address, interfaces, code }).map(({ name }) => name);
 
-describe("what a contract is called", () => {
+describe("the types of a contract", () => {
   it.each([
     [["wallet_v4r2"], null, ["Wallet v4r2"]],
     [["dns", "editable", "nft_item"], null, ["DNS", "Editable", "NFT item"]],
@@ -21,17 +21,17 @@ describe("what a contract is called", () => {
     // A `seqno` method alone does not make a wallet.
     [["wallet_v1r2", "wallet_v2r1", "wallet_v3r1", "wallet_v5_beta"], null, ["Possible wallet"]],
     [["gram_miner", "wallet_v1r2", "wallet_v2r1"], null, ["Possible wallet", "Gram miner"]],
-  ])("of the interfaces %j and the code %j is %j", (interfaces, code, expected) => {
+  ])("with the interfaces %j and the code %j are %j", (interfaces, code, expected) => {
     expect(names(interfaces, code)).toEqual(expected);
   });
 
-  it("is never a wallet where it is part of the network", () => {
+  it("are never a wallet for the elector and the config contract", () => {
     for (const address of [ELECTOR, CONFIG])
       expect(names(["wallet_v1r2", "wallet_v2r1"], null, address)).toEqual(["System contract"]);
     expect(contractTypeName(CONFIG, ["wallet_v1r2"])).toBe("System contract");
   });
 
-  it("is not known before the index has examined it, which is not the same as none", () => {
+  it("are null, not empty, until the index has examined the contract, unless its code is recognized", () => {
     expect(contractFacts(ADDRESS, null, null)).toEqual({ kinds: [], types: null });
     expect(contractFacts(ADDRESS, [], null)).toEqual({ kinds: [], types: [] });
     expect(contractFacts(ADDRESS, null, "wallet_v3r2").types).toMatchObject([{ name: "Wallet v3r2" }]);

@@ -28,7 +28,7 @@ function holdingsOf(symbols: readonly string[]) {
   };
 }
 
-test("a token that imitates another held one is folded, with the reason", () => {
+test("a token that imitates another token of the account is listed as suspicious, with the reason", () => {
   expect(holdingsOf(["TIDE", "ТIDE", "WOOD"])).toEqual({
     count: 3,
     isMore: false,
@@ -42,7 +42,7 @@ test("a token that imitates another held one is folded, with the reason", () => 
   });
 });
 
-test("two with the same plain symbol stay, and say so", () => {
+test("two tokens with the same plain symbol are both shown, with a note", () => {
   const note = "Same symbol as another token";
   expect(holdingsOf(["TIDE", "TIDE"])).toMatchObject({
     shown: [
@@ -62,7 +62,7 @@ test("genuine tokens are not crowded out by many suspicious ones", () => {
   expect([suspiciousCount, suspicious.length]).toEqual([30, 12]);
 });
 
-test("what is not shown is counted", () => {
+test("tokens that are not shown are counted", () => {
   const many = holdingsOf(Array.from({ length: 100 }, (_, place) => `T${place}x`));
   expect([many.count, many.isMore, many.shown.length, many.rest]).toEqual([100, true, 12, 88]);
 });

@@ -13,18 +13,18 @@ const without = unlessShared("corpus");
 
 describe(`real actions${without}`, () => {
   test.skipIf(without !== "").each(["actions.jsonl", "actions_basic.jsonl"])(
-    "%s: every amount and every address is told",
+    "%s: every amount and every address is described",
     (file) => {
       const lines = readFileSync(`${sharedPath("corpus")}/${file}`, "utf8")
         .trim()
         .split("\n");
-      const came = lines.map((line): unknown => JSON.parse(line));
-      const body = JSON.stringify({ actions: came, address_book: {}, metadata: {} });
+      const rawActions = lines.map((line): unknown => JSON.parse(line));
+      const body = JSON.stringify({ actions: rawActions, address_book: {}, metadata: {} });
       const read = valueOf(readAnswer(actions, { status: 200, body, retryAfterMs: null }));
-      expect(read.actions).toHaveLength(came.length);
+      expect(read.actions).toHaveLength(rawActions.length);
       const names = namesFrom(read.address_book, read.metadata, "GRAM");
       for (const [place, action] of read.actions.entries()) {
-        const line = came[place];
+        const line = rawActions[place];
         const details = isObject(line) ? line["details"] : null;
         for (const account of [null, ...(action.accounts ?? []).slice(0, 6)])
           expect(undescribedValues(details, actionRow(action, names, account), [account])).toEqual([]);

@@ -1,14 +1,14 @@
+import { counted, numberText } from "../../text/counted";
 import type { ActionRow } from "./action-row";
 
 /** "36 contract calls" */
 export function callsText(count: number): string {
-  return `${count.toLocaleString("en")} contract ${count === 1 ? "call" : "calls"}`;
+  return counted(count, "contract call");
 }
 
 /** "254 transfers", "12 × NFT mint". */
 export function similarText(count: number, { kind, label }: Pick<ActionRow, "kind" | "label">): string {
-  const number = count.toLocaleString("en");
-  return kind === "transfer" ? `${number} transfers` : `${number} × ${label}`;
+  return kind === "transfer" ? counted(count, "transfer") : `${numberText(count)} × ${label}`;
 }
 
 /** The actions that a principal one consists of: "2 transfers, 36 contract calls". */
@@ -17,12 +17,8 @@ export function restText(rows: readonly Pick<ActionRow, "kind" | "type">[]): str
   const transfers = rows.filter(({ kind }) => kind === "transfer").length;
   const others = rows.length - calls - transfers;
   return [
-    ...counted(others, "other action"),
-    ...counted(transfers, "transfer"),
+    ...(others === 0 ? [] : [counted(others, "other action")]),
+    ...(transfers === 0 ? [] : [counted(transfers, "transfer")]),
     ...(calls === 0 ? [] : [callsText(calls)]),
   ].join(", ");
-}
-
-function counted(count: number, noun: string): readonly string[] {
-  return count === 0 ? [] : [`${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`];
 }

@@ -65,8 +65,8 @@ const tokens = (master: string, amount = 5n): Partial<ActionRow> => {
 const lines = (rows: readonly ActionRow[]) =>
   groupsOf(rows, true).map((group) => group.lines.map(({ rows: of }) => of.length));
 
-describe("groups of actions", () => {
-  test("groups consecutive actions of one trace", () => {
+describe("groupsOf", () => {
+  test("combines consecutive actions of one trace", () => {
     expect(lines([row("1", "a"), row("2", "a"), row("3", "b"), row("4", null), row("5", null)])).toEqual([
       [1, 1],
       [1],
@@ -131,7 +131,7 @@ describe("groups of actions", () => {
     expect(group).toMatchObject({ id: parseHash(hashOf("1")), first: { failed: true }, principal: 2 });
   });
 
-  test("has the net change of several principal actions", () => {
+  test("gives the net change of several principal actions", () => {
     const swap = (paid: bigint, amount: bigint): Partial<ActionRow> => ({
       type: "jetton_swap",
       kind: "swap",
@@ -149,7 +149,7 @@ describe("groups of actions", () => {
     expect(groupsOf([row("1", "a", swap(-10n, 70n))], true)[0]?.net).toEqual([]);
   });
 
-  test("does not sum up other tokens, other directions and failures", () => {
+  test("does not sum up different tokens, directions or outcomes", () => {
     const three = (name: string, change: Partial<ActionRow>) =>
       [1, 2, 3].map((place) => row(`${name} ${place}`, "a", change));
     expect(lines([...three("a", tokens("one")), ...three("b", tokens("two"))])).toEqual([[1, 1, 1, 1, 1, 1]]);
@@ -163,7 +163,7 @@ describe("groups of actions", () => {
     expect(groupsOf(rows, true).map(({ isIncomplete }) => isIncomplete)).toEqual([false, false]);
   });
 
-  test("keeps every row once, and the first row of each group when more rows come", () => {
+  test("keeps every row once, and the first row of each group when more rows are loaded", () => {
     const some = fc.array(fc.tuple(fc.constantFrom("a", "b", "c", null), fc.constantFrom(1n, 2n)), {
       maxLength: 40,
     });

@@ -9,15 +9,15 @@ import { namesFrom } from "./action-names";
 
 const SOMEONE = parseAddress(addressOf("somebody"));
 
-describe("names from the answer", () => {
+describe("names from an answer", () => {
   const read = (metadata: unknown) => {
     const sample: unknown = V3_SAMPLES["v3.actions"];
-    const came = { ...(typeof sample === "object" ? sample : {}), metadata };
-    const { address_book, metadata: tokens } = valueOf(readValue(actions, came));
+    const wire = { ...(typeof sample === "object" ? sample : {}), metadata };
+    const { address_book, metadata: tokens } = valueOf(readValue(actions, wire));
     return namesFrom(address_book, tokens, "GRAM");
   };
 
-  test("come from the issuers of tokens and items", () => {
+  test("are those given by the issuers of tokens and items", () => {
     const names = read(WIRE.metadata);
     const pebble = { master: COIN, symbol: "PBL", decimals: 6, doubt: null, picture: null };
     expect(names.token(parseAddress(COIN))).toEqual(pebble);
@@ -31,6 +31,18 @@ describe("names from the answer", () => {
     });
   });
 
+  test.each([[""], ["bank.ton"], ["\u202Enot.evil"]])(
+    "do not take the domain %j from the metadata of an item that is none",
+    (domain) => {
+      const info = { valid: true, type: "nft_items", name: "w\u0430llet", extra: { domain } };
+      const names = read({ [ITEM]: { is_indexed: true, token_info: [info] } });
+      expect(names.item(parseAddress(ITEM))).toMatchObject({
+        name: "w\u0430llet",
+        doubt: "Name mixes Latin and Cyrillic",
+      });
+    },
+  );
+
   test.each([
     ["7", 7],
     [7, 7],
@@ -39,19 +51,19 @@ describe("names from the answer", () => {
     ["nine", null],
     [1.5, null],
     [null, null],
-  ])("decimals %j are %j", (decimals, expected) => {
+  ])("have the decimals %j read as %j", (decimals, expected) => {
     const info = { valid: true, type: "jetton_masters", symbol: "X", extra: { decimals } };
     const names = read({ [COIN]: { is_indexed: true, token_info: [info] } });
     expect(names.token(parseAddress(COIN)).decimals).toBe(expected);
   });
 
-  test("warn of a reported scam before an imitation", () => {
+  test("are marked as a reported scam rather than as an imitation", () => {
     const info = { type: "jetton_masters", symbol: "TON", is_scam: true };
     const names = read({ [COIN]: { is_indexed: true, token_info: [info] } });
     expect(names.token(parseAddress(COIN)).doubt).toBe("Reported as scam");
   });
 
-  test("compare the tokens of one answer", () => {
+  test("are marked if they imitate another token of the same answer", () => {
     const jetton = (symbol: string) => ({
       is_indexed: true,
       token_info: [{ type: "jetton_masters", symbol }],

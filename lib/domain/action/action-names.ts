@@ -1,5 +1,6 @@
 import type { Address } from "../../ton/address/address";
 import type { AddressBook, Metadata, TokenInfo } from "../../toncenter/v3/address-book";
+import { itemDomain } from "../../toncenter/v3/item-domain";
 import { partyOf } from "../transaction/make-transaction-row";
 import type { Party } from "../transaction/transaction-row";
 import type { Token } from "./action-row";
@@ -37,10 +38,10 @@ export function namesFrom(book: AddressBook, metadata: Metadata, coin: string): 
     },
     item: (address) => {
       const info = infoOf(address, ["nft_items", "nft_collections"]);
-      const domain = info?.extra?.["domain"];
+      const domain = itemDomain(info, book[address]?.interfaces);
       return {
-        name: typeof domain === "string" ? domain : (info?.name ?? null),
-        doubt: infoDoubt(info, info?.type === "nft_collections" ? "collection" : "item"),
+        name: domain ?? info?.name ?? null,
+        doubt: infoDoubt(info, info?.type === "nft_collections" ? "collection" : "item", domain),
         picture: info?.picture ?? null,
       };
     },

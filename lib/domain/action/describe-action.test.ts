@@ -31,12 +31,12 @@ function describeSample(type: string, raw: unknown, account: string | null = nul
 }
 
 describe("every type of action", () => {
-  test("is in the table, and has an expected sentence", () => {
+  test("has a template, and an expected sentence in the tests", () => {
     expect(Object.keys(ACTION_TEMPLATES).toSorted()).toEqual(TYPES.toSorted());
     expect(Object.keys(SENTENCES)).toHaveLength(83);
   });
 
-  test.each(Object.entries(SENTENCES))("%s", (type, expected) => {
+  test.each(Object.entries(SENTENCES))("%s is described by the expected sentence", (type, expected) => {
     const { sentence, more } = describeSample(type, Reflect.get(ACTION_SAMPLES, type));
     expect([sentence, ...more].map(plainText).join(" · ")).toBe(expected);
   });
@@ -71,7 +71,7 @@ describe("every type of action", () => {
   });
 });
 
-describe("seen from an account", () => {
+describe("an action seen from an account", () => {
   const jetton = ACTION_SAMPLES.jetton_transfer;
   const view = (type: string, raw: unknown, account: string) => {
     const { sentence, direction } = describeSample(type, raw, addressOf(account));
@@ -82,11 +82,11 @@ describe("seen from an account", () => {
     ["sender", "Sent 1026.000026 asset to <receiver>", "out"],
     ["receiver", "Received 1026.000026 asset from <sender>", "in"],
     ["sender_jetton_wallet", "<sender> sent 1026.000026 asset to <receiver>", null],
-  ])("a transfer from the %s: %s", (account, sentence, direction) => {
+  ])("is described for the %s of a transfer as “%s”", (account, sentence, direction) => {
     expect(view("jetton_transfer", jetton, account)).toEqual([sentence, direction]);
   });
 
-  test("a transfer to oneself has the direction self", () => {
+  test("has the direction “self” if it is a transfer to itself", () => {
     const me = addressOf("me");
     expect(view("ton_transfer", { source: me, destination: me, value: "5" }, "me")).toEqual([
       "Sent 0.000000005 GRAM to itself",
@@ -94,14 +94,14 @@ describe("seen from an account", () => {
     ]);
   });
 
-  test("a swap has no direction", () => {
+  test("has no direction if it is a swap", () => {
     expect(view("jetton_swap", ACTION_SAMPLES.jetton_swap, "sender")).toEqual([
       "Swapped 5.000001 asset for 7000.000001 asset_out",
       null,
     ]);
   });
 
-  test("a sale is described from the seller's view", () => {
+  test("is described from the seller's view if the account sold an item", () => {
     expect(view("nft_purchase", ACTION_SAMPLES.nft_purchase, "real_old_owner")).toEqual([
       "Sold 'nft_item' to <new_owner> for 1.039000039 GRAM",
       "out",
@@ -109,7 +109,7 @@ describe("seen from an account", () => {
   });
 });
 
-describe("missing details", () => {
+describe("incomplete or unexpected details", () => {
   test.each([
     ["ton_transfer", {}, "An unknown account sent an unknown amount to an unknown account"],
     [
@@ -135,17 +135,17 @@ describe("missing details", () => {
     ],
     ["evaa_supply", { amount: "7" }, "An unknown account supplied 7 units of an unknown token to EVAA"],
     ["tick_tock", {}, "A contract ran a tick-tock transaction"],
-  ])("%s %o", (type, raw, expected) => {
+  ])("of %s leave a readable sentence: %o", (type, raw, expected) => {
     expect(plainText(describeSample(type, raw).sentence)).toBe(expected);
   });
 
-  test("an encrypted comment is marked as encrypted", () => {
+  test("mark an encrypted comment as encrypted", () => {
     const { more, facts } = describeSample("ton_transfer", { comment: "0a1b", encrypted: true });
     expect(more.map(plainText)).toEqual(["(encrypted)"]);
     expect(facts).toEqual([]);
   });
 
-  test("fields beyond the schema are listed", () => {
+  test("list fields beyond the schema", () => {
     const { facts } = describeSample("jetton_burn", {
       surprise: { amount: "12" },
       witness: addressOf("owner"),
@@ -157,15 +157,15 @@ describe("missing details", () => {
   });
 });
 
-describe("an unknown type", () => {
+describe("an action that cannot be interpreted", () => {
   const odd = (type: string, raw: unknown, action: unknown = null) => {
     const details = readActionDetails(type, raw);
-    if (details.type !== null) throw new Error("it is known");
+    if (details.type !== null) throw new Error(`${type} can be interpreted`);
     const { label, sentence, facts } = describeUnknownAction(type, details, action, NAMES);
     return [label, plainText(sentence), facts.map(({ name, parts }) => `${name} = ${plainText(parts)}`)];
   };
 
-  test("is shown with its name and all its fields, without interpretation", () => {
+  test("is shown with the name of its type and all its fields", () => {
     const raw = {
       dancer: addressOf("owner"),
       steps: 3,
@@ -193,7 +193,7 @@ describe("an unknown type", () => {
     ]);
   });
 
-  test("a known type with an invalid field names the field", () => {
+  test("names the invalid field of a known type", () => {
     expect(odd("ton_transfer", { value: "five", source: addressOf("source") })).toEqual([
       "TON transfer",
       "Unknown action: invalid field “value” cannot be read",
@@ -201,12 +201,12 @@ describe("an unknown type", () => {
     ]);
   });
 
-  test.each([[null], [5], ["text"], [[]], [{}]])("%j instead of details", (raw) => {
+  test.each([[null], [5], ["text"], [[]], [{}]])("does not throw with %j instead of details", (raw) => {
     expect(() => odd("dance", raw)).not.toThrow();
   });
 });
 
-test("amounts are exact, whatever the decimals", () => {
+test("amounts in a sentence are exact, whatever the decimals", () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: 0n, max: 2n ** 256n }),
@@ -225,7 +225,26 @@ test("amounts are exact, whatever the decimals", () => {
   );
 });
 
-test("the types of a kind are those that the service filters by, and every type has one kind", () => {
+test("liquidity of a pool whose token is not known is in raw units", () => {
+  const { fields } = parsedDetails("dex_withdraw_liquidity", ACTION_SAMPLES.dex_withdraw_liquidity);
+  const names = { ...NAMES, token: (master: Address) => ({ ...NAMES.token(master), decimals: null }) };
+  const { more } = describeAction("dex_withdraw_liquidity", fields, names, null);
+  expect(more.map(plainText)).toContain("for 1019000019 units of LP tokens");
+});
+
+test("an auction without bounds has none in its sentence", () => {
+  for (const [min_bid, max_bid, bounds] of [
+    ["5", "0", ", from 0.000000005 GRAM"],
+    ["0", "7", " up to 0.000000007 GRAM"],
+    ["0", "0", ""],
+  ]) {
+    const raw = Object.assign({}, ACTION_SAMPLES.nft_put_on_auction, { min_bid, max_bid });
+    const { sentence } = describeSample("nft_put_on_auction", raw);
+    expect(plainText(sentence)).toBe(`<owner> put 'nft_item' up for auction${bounds}`);
+  }
+});
+
+test("the kinds together contain every type that the service can filter by", () => {
   expect(typesOfKind("transfer")).toEqual(["ton_transfer", "jetton_transfer"]);
   const kinds = new Set(Object.values(ACTION_TEMPLATES).map(({ kind }) => kind));
   const types = [...kinds].flatMap(typesOfKind);

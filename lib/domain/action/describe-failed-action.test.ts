@@ -46,8 +46,8 @@ describe("failed actions", () => {
     ["ton_transfer", "destination", /^<source> tried to send 1\.003000003 GRAM/],
     ["jetton_swap", "sender", /^Tried to swap 5\.000001 asset for/],
     ["jetton_mint", "receiver", /^Attempted mint of/],
-  ])("%s, as the %s sees it", (type, account, says) => {
-    expect(sentence(type, sampleOf(type), addressOf(account))).toMatch(says);
+  ])("%s is described from the view of the %s", (type, account, expected) => {
+    expect(sentence(type, sampleOf(type), addressOf(account))).toMatch(expected);
   });
 
   test.each([
@@ -55,7 +55,7 @@ describe("failed actions", () => {
     ["call_contract", {}, "Attempted call of a contract"],
     ["election_deposit", { stake_holder: addressOf("me") }, "tried to stake in an election of validators"],
     ["nft_transfer", { nft_item: addressOf("nft_item"), new_owner: addressOf("new_owner") }, "Attempted"],
-  ])("%s of which little is known: %s", (type, raw, says) => {
-    expect(sentence(type, raw)).toContain(says);
+  ])("%s with few details is described as an attempt: %j", (type, raw, expected) => {
+    expect(sentence(type, raw)).toContain(expected);
   });
 });

@@ -31,6 +31,8 @@ interface Amount {
   readonly of: readonly string[];
   /** The unit if no path has a master: the coin of the network, or this name. */
   readonly otherwise: "coins" | { readonly unit: string };
+  /** The paths are of contracts that can be masters: one is if its token is known. */
+  readonly onlyKnown?: true;
 }
 
 /** A comment; the flag next to it says whether it is encrypted. */
@@ -63,6 +65,13 @@ export const tokensOrCoins = (...of: readonly string[]): Format => ({ of, otherw
 /** An amount whose unit has no master in the details. */
 export const units = (unit: string): Format => ({ of: [], otherwise: { unit } });
 
+/** Many pools are the masters of their own tokens. */
+const poolTokens: Format = {
+  of: ["pool", "destination_liquidity"],
+  otherwise: { unit: "LP tokens" },
+  onlyKnown: true,
+};
+
 /** Fields that have the same meaning in every type. The format of all others is derived from their values. */
 export const COMMON_FORMATS: Formats = {
   value: "coins",
@@ -78,8 +87,8 @@ export const COMMON_FORMATS: Formats = {
   native_fee: "coins",
   extra_currencies: "currencies",
   value_extra_currencies: "currencies",
-  lp_tokens_minted: units("LP tokens"),
-  lp_tokens_burnt: units("LP tokens"),
+  lp_tokens_minted: poolTokens,
+  lp_tokens_burnt: poolTokens,
   asset: "token",
   asset_in: "token",
   asset_out: "token",

@@ -145,7 +145,7 @@ export function printed(source: Source, value: unknown, format: Format | null): 
   }
   const amount = integerOf(value);
   if (amount === null) return usual();
-  const master = masterAt(source, format.of);
+  const master = format.onlyKnown === true ? knownMaster(source, format.of) : masterAt(source, format.of);
   if (master !== null) return [{ is: "tokens", amount, token: names.token(master) }];
   return [format.otherwise === "coins" ? { is: "coins", amount } : unitsOf(amount, format.otherwise.unit)];
 }
@@ -180,6 +180,14 @@ function masterAt({ fields, used: usedPaths }: Source, paths: readonly string[])
   return typeof found === "string" && isAddress(found) ? found : null;
 }
 
+/** The contracts at the paths are printed on their own, too. */
+function knownMaster({ fields, names }: Source, paths: readonly string[]): Address | null {
+  const contracts = paths.map((path) => valueAt(fields, path));
+  const isKnown = (value: unknown): value is Address =>
+    typeof value === "string" && isAddress(value) && names.token(value).decimals !== null;
+  return contracts.find(isKnown) ?? null;
+}
+
 /** Fills all placeholders of a sentence as far as possible. */
 export function filled(source: Source, template: SentenceTemplate): Parts {
   return template.flatMap((piece): Parts => {
@@ -209,7 +217,7 @@ function missing(source: Source, path: string): Parts {
   const format = given !== null && typeof given === "object" && "by" in given ? caseOf(source, given) : given;
   if (typeof format === "string") return [phrase(MISSING[format] ?? "something unknown")];
   if (format === null) return [phrase(UNKNOWN_ACCOUNT)];
-  const master = "of" in format ? masterAt(source, format.of) : null;
+  const master = "of" in format && format.onlyKnown !== true ? masterAt(source, format.of) : null;
   return master === null
     ? [phrase("an unknown amount")]
     : [phrase("an unknown amount of "), { is: "token", token: source.names.token(master) }];

@@ -10,7 +10,7 @@ import { readActionFilter } from "./read-action-filter";
 
 const read = (query: string) => readActionFilter(new URLSearchParams(query));
 
-describe("the filter in a URL", () => {
+describe("the filter of actions in a URL", () => {
   test.each([
     ["", {}],
     ["kind=&with=+&from=", {}],
@@ -19,7 +19,7 @@ describe("the filter in a URL", () => {
     [`with=${ALICE.toLowerCase()}`, { party: ALICE }],
     ["from=2026-01-31&until=2026-01-31T12:00", { from: 1_769_817_600, until: 1_769_860_800 }],
     ["from=1769817600", { from: 1_769_817_600 }],
-  ])("%s", (query, expected) => {
+  ])("is read from %j", (query, expected) => {
     expect(read(query)).toEqual({ ok: true, value: { ...ALL_ACTIONS, ...expected } });
   });
 
@@ -30,11 +30,11 @@ describe("the filter in a URL", () => {
     ["with=alice.ton", "with"],
     ["from=yesterday", "from"],
     ["until=2026-13-01", "until"],
-  ])("%s is refused", (query, field) => {
+  ])("is refused: %s", (query, field) => {
     expect(read(query)).toMatchObject({ ok: false, error: { kind: "bad-input", field } });
   });
 
-  test("reads what it writes", () => {
+  test("reads back as it was written", () => {
     const filter = {
       kind: "nft",
       from: 1_769_817_600,

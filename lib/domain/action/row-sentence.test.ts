@@ -11,7 +11,7 @@ const party: ActionPart = {
   party: { address: parseAddress(addressOf("somebody")), name: null, bounceable: true },
 };
 
-/** The sentence with its first coins shown beside it, or with nothing beside it. */
+/** The text of a sentence whose first amount of coins is shown beside it, or nowhere else. */
 function shown(sentence: readonly ActionPart[], isBeside = true): string {
   const sum = sentence.findIndex(({ is }) => is === "coins");
   const part = sentence[sum];
@@ -32,7 +32,7 @@ test.each([
   [[phrase("Received "), coins(1n), phrase(", newly minted")], "*Received*, newly minted"],
   [[party, phrase(" sent "), coins(1n), phrase(" to "), party], "{party} *sent* to {party}"],
   [[phrase("Burned "), coins(1n)], "*Burned*"],
-])("the amount stands beside the sentence: %#", (sentence, text) => {
+])("an amount shown beside the sentence is left out of it: case %#", (sentence, text) => {
   expect(shown(sentence)).toBe(text);
 });
 
@@ -42,11 +42,11 @@ test.each([
     [phrase("Sent "), coins(1n), phrase(" and "), coins(2n), phrase(" to "), party],
     "*Sent* {coins} and {coins} to {party}",
   ],
-])("stays in a sentence that needs it: %#", (sentence, text) => {
+])("an amount that the sentence needs stays in it: case %#", (sentence, text) => {
   expect(shown(sentence)).toBe(text);
 });
 
-test("an amount that does not stand beside the sentence stays in it", () => {
+test("an amount that is not shown beside the sentence stays in it", () => {
   const sentence = [phrase("Tried to send "), coins(5n), phrase(" to "), party];
   expect(shown(sentence, false)).toBe("*Tried to send* {coins} to {party}");
 });

@@ -47,7 +47,7 @@ describe("the messages of a block", () => {
     expect(messagesOf([receiving, sending])[0]).toMatchObject(both);
   });
 
-  it("are empty for a transaction without messages", () => {
+  it("are none for a transaction without messages", () => {
     expect(messagesOf([runOf({ hash: second, in_msg: null, out_msgs: [] }, book)])).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ const contents = (body: string, decoded: unknown) => ({
 });
 
 describe("a message as seen from an account", () => {
-  it("that sent it: receiver and own transaction", () => {
+  it("shows the receiver and the account's transaction if the account sent it", () => {
     expect(rowOf(internal, {})).toMatchObject({
       direction: "out",
       to: { address: BOB, name: null, bounceable: true },
@@ -39,7 +39,7 @@ describe("a message as seen from an account", () => {
     });
   });
 
-  it("that received it: sender, by its name in the answer", () => {
+  it("shows the sender by its name in the answer if the account received it", () => {
     expect(rowOf(internal, {}, BOB)).toMatchObject({
       direction: "in",
       from: { address: ALICE, name: "alice.ton", bounceable: false },
@@ -47,11 +47,11 @@ describe("a message as seen from an account", () => {
     });
   });
 
-  it("that sent it to itself", () => {
+  it("has the direction “self” if the account sent it to itself", () => {
     expect(rowOf(internal, { destination: ALICE })).toMatchObject({ direction: "self" });
   });
 
-  it("external: no sender, no coins and no time", () => {
+  it("has no sender, no coins and no time if it is external", () => {
     expect(rowOf(external, {})).toMatchObject({
       direction: "in",
       from: null,
@@ -61,12 +61,12 @@ describe("a message as seen from an account", () => {
     });
   });
 
-  it("external: the bytes of a signature are no opcode", () => {
+  it("has no opcode that is really the beginning of a signature", () => {
     expect(rowOf(external, { opcode: "0x64737472", decoded_opcode: null }).opcode).toBeNull();
     expect(rowOf(external, { opcode: "0x7369676e" }).opcode).toBe("0x7369676e");
   });
 
-  it("log: by its name if it has one", () => {
+  it("is called by its operation if it is a log, otherwise “Log”", () => {
     const log = { destination: null, value: null };
     expect(rowOf(internal, log)).toMatchObject({
       direction: "out",
@@ -76,7 +76,7 @@ describe("a message as seen from an account", () => {
     expect(rowOf(internal, { ...log, opcode: null, decoded_opcode: null }).operation).toBe("Log");
   });
 
-  it("that was not received yet: no transaction", () => {
+  it("has no transaction for the receiver until it is received", () => {
     expect(rowOf(internal, { in_msg_tx_hash: null }, BOB).transaction).toBeNull();
   });
 });
@@ -85,8 +85,8 @@ describe("a message as seen from no account", () => {
   const [received, sent] = [internal?.in_msg_tx_hash ?? "", internal?.out_msg_tx_hash ?? ""];
 
   it.each([
-    ["in the transaction that received it", internal, {}, received],
-    ["or in the one that sent it, before that", internal, { in_msg_tx_hash: null }, sent],
+    ["has the transaction that received it", internal, {}, received],
+    ["has the transaction that sent it until it is received", internal, { in_msg_tx_hash: null }, sent],
   ])("%s", (_, base, changes, transaction) => {
     expect(rowOf(base, changes, null)).toMatchObject({
       direction: null,
@@ -96,7 +96,7 @@ describe("a message as seen from no account", () => {
     });
   });
 
-  it("external messages and logs", () => {
+  it("has no sender if it is external, and no receiver if it is a log", () => {
     expect(rowOf(external, {}, null).from).toBeNull();
     expect(rowOf(internal, { destination: null }, null).to).toBeNull();
   });
@@ -120,7 +120,7 @@ describe("the content", () => {
     );
   });
 
-  it("is cut where it is long", () => {
+  it("is cut if it is a long comment", () => {
     const decoded = { "@type": "text_comment", comment: "x".repeat(5_000) };
     const { comment: cut } = rowOf(internal, { ...comment, ...contents(bodyOf(""), decoded) });
     expect([cut?.text.length, cut?.length]).toEqual([2_000, 5_000]);
@@ -138,7 +138,7 @@ describe("the content", () => {
     expect(rowOf(internal, contents(bodyOf(""), null)).contents).toBeNull();
   });
 
-  it("is left out if the body cannot be read", () => {
+  it("has no comment if the body cannot be read", () => {
     expect(rowOf(internal, { ...comment, ...contents("te6ccgEB", null) }).comment).toBeNull();
   });
 });

@@ -10,6 +10,7 @@ import type { Message } from "../../toncenter/v3/v3-message";
 import { operationCode } from "../transaction/operation-name";
 import { NO_WALLETS, type ListWallets } from "../transaction/list-wallets";
 import { operationOf, partyOf } from "../transaction/make-transaction-row";
+import { messageKind } from "./message-kind";
 
 /** The maximum length of a comment. */
 const MAX_COMMENT = 2_000;
@@ -34,7 +35,7 @@ export function messageRow(
     direction,
     from,
     to: destination === null ? null : partyOf(destination, book, wallets),
-    operation: destination === null ? logName(message) : operationOf(message, null),
+    operation: messageKind(message) === "log" ? logName(message) : operationOf(message, null),
     opcode: operationCode(message),
     comment: comment === null ? null : writtenComment(comment, MAX_COMMENT, from),
     contents: comment === null ? contentsOf(message) : null,

@@ -19,7 +19,7 @@ const ofAll = (query: string) => readMessageFilter(new URLSearchParams(query));
 const alice = parseAddress(`0:${"AB".repeat(32)}`);
 const hash = parseHash("cd".repeat(32));
 
-describe("the filter in a URL of an account's page", () => {
+describe("the message filter of an account's page", () => {
   test.each<[string, object]>([
     ["", {}],
     ["direction=&opcode=+&from=&body=&lt=", {}],
@@ -33,7 +33,7 @@ describe("the filter in a URL of an account's page", () => {
     [`body=${"CD".repeat(32)}`, { body: hash }],
     ["from=2026-01-31&until=1769860800", { from: 1_769_817_600, until: 1_769_860_800 }],
     ["from_lt=5&lt=61000000000003", { fromLt: 5n, untilLt: 61_000_000_000_003n }],
-  ])("%s", (query, expected) => {
+  ])("is read from %j", (query, expected) => {
     expect(ofAccount(query)).toEqual({ ok: true, value: { ...ALL_OF_ACCOUNT, ...expected } });
   });
 
@@ -46,11 +46,11 @@ describe("the filter in a URL of an account's page", () => {
     ["from=yesterday", "from"],
     ["until=2026-13-01", "until"],
     ["lt=late", "lt"],
-  ])("%s is refused", (query, field) => {
+  ])("is refused: %s", (query, field) => {
     expect(ofAccount(query)).toMatchObject({ ok: false, error: { kind: "bad-input", field } });
   });
 
-  test("a name of several opcodes is refused", () => {
+  test("is refused if an operation's name stands for several opcodes", () => {
     expect(ofAccount("opcode=dedust_swap")).toMatchObject({
       ok: false,
       error: { field: "opcode", tried: ["0xe3a0d482", "0xea06185d"] },
@@ -62,17 +62,17 @@ describe("the filter in a URL of an account's page", () => {
     ["from=2026-01-31&until=2026-02-01", "from"],
     ["from_lt=5", "from_lt"],
     ["lt=5", "lt"],
-  ])("messages that have no time are not looked for by it: %s", (query, field) => {
+  ])("is refused for external messages, which have no time, with %s", (query, field) => {
     expect(ofAccount(`direction=outside&${query}`)).toMatchObject({ ok: false, error: { field } });
     expect(ofAll(`source=external&${query}`)).toMatchObject({ ok: false, error: { field } });
   });
 
-  test("external messages can be filtered by operation", () => {
+  test("can select external messages by operation", () => {
     expect(ofAccount("direction=outside&opcode=1")).toMatchObject({ ok: true });
     expect(ofAll("source=external&opcode=1")).toMatchObject({ ok: true });
   });
 
-  test("is read as it was written", () => {
+  test("reads back as it was written", () => {
     const filter: AccountMessageFilter = {
       direction: "out",
       opcode: parseOpcode(0),
@@ -87,7 +87,7 @@ describe("the filter in a URL of an account's page", () => {
   });
 });
 
-describe("the filter of the page of all messages, and the parameters of its call", () => {
+describe("the filter of the page of all messages", () => {
   test.each<[string, Partial<MessageFilter>, object]>([
     ["", {}, {}],
     ["source=&externals=&direction=&sort=desc", {}, {}],
@@ -107,12 +107,15 @@ describe("the filter of the page of all messages, and the parameters of its call
     ],
     ["from_lt=5&lt=7", { fromLt: 5n, untilLt: 7n }, { start_lt: 5n, end_lt: 7n }],
     ["sort=asc", { oldestFirst: true }, { sort: "asc" }],
-  ])("%s", (query, expected, params) => {
-    const filter = { ...ALL_MESSAGES, ...expected };
-    expect(ofAll(query)).toEqual({ ok: true, value: filter });
-    expect(messageParams(filter)).toEqual(params);
-    expect(ofAll(writeMessageFilter(filter).toString())).toEqual({ ok: true, value: filter });
-  });
+  ])(
+    "is read from %j, passed to the service, and reads back as it was written",
+    (query, expected, params) => {
+      const filter = { ...ALL_MESSAGES, ...expected };
+      expect(ofAll(query)).toEqual({ ok: true, value: filter });
+      expect(messageParams(filter)).toEqual(params);
+      expect(ofAll(writeMessageFilter(filter).toString())).toEqual({ ok: true, value: filter });
+    },
+  );
 
   test.each([
     ["source=nobody", "source"],
@@ -122,7 +125,7 @@ describe("the filter of the page of all messages, and the parameters of its call
     ["externals=none&source=external", "externals"],
     ["externals=none&destination=external", "externals"],
     ["hash=12", "hash"],
-  ])("%s is refused", (query, field) => {
+  ])("is refused: %s", (query, field) => {
     expect(ofAll(query)).toMatchObject({ ok: false, error: { kind: "bad-input", field } });
   });
 });

@@ -10,17 +10,17 @@ const multisig = v.parse(Multisig, multisigWallets.multisigs[0]);
 const [first, second] = order.signers;
 const stranger = parseAddress(`0:${"7".repeat(64)}`);
 
-test("an approval is that of every place which an account has among the signers", () => {
+test("a signer has approved an order only if every place of the account among the signers has", () => {
   const approvals_mask = 0b01n;
-  const judged = (signers: typeof order.signers, member = first) =>
+  const approvalOf = (signers: typeof order.signers, member = first) =>
     member === undefined ? null : ownApproval({ ...order, signers, approvals_mask }, member);
-  expect(judged(order.signers)).toBe("approved");
-  expect(judged(order.signers, second)).toBe("pending");
-  expect(judged(order.signers, stranger)).toBeNull();
-  expect(judged([...order.signers, ...order.signers])).toBe("pending");
+  expect(approvalOf(order.signers)).toBe("approved");
+  expect(approvalOf(order.signers, second)).toBe("pending");
+  expect(approvalOf(order.signers, stranger)).toBeNull();
+  expect(approvalOf([...order.signers, ...order.signers])).toBe("pending");
 });
 
-test("an account is signer, proposer, or neither", () => {
+test("an account is a signer, a proposer, or neither", () => {
   const role = (changed: Partial<Multisig>) => membershipOf({ ...multisig, ...changed }, stranger).role;
   expect(role({})).toBeNull();
   expect(role({ proposers: [stranger] })).toBe("proposer");

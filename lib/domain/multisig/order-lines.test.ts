@@ -59,7 +59,7 @@ function stepsOf(actions: readonly Cell[]) {
 }
 
 /** As text, with the letters of accounts instead of their addresses. */
-function said(...actions: readonly Cell[]) {
+function linesOf(...actions: readonly Cell[]) {
   const text = (parts: Parameters<typeof partsText>[0]) =>
     [ALICE, BOB, WALLET].reduce(
       (all, address, place) => all.replaceAll(address.toString(), "ABW".charAt(place)),
@@ -110,17 +110,21 @@ test.each<[string, Cell, readonly string[]]>([
   ["a payment", send(), ["Send 5 GRAM to A"]],
   ["a payment with a comment", send({ body: comment("Flour") }), ["Send 5 GRAM to A", "“Flour”"]],
   [
-    "2^120 of the coin",
+    "the largest amount of coins",
     send({ value: 2n ** 120n - 1n }),
     ["Send 1329227995784915872903807060.280344575 GRAM to A"],
   ],
   ["the whole balance", send({ mode: 128 }), ["Send the whole balance to A", "Sends the whole balance"]],
   [
-    "the end of a multisig",
+    "the destruction of the multisig",
     send({ mode: 160 }),
     ["Send the whole balance to A", "Sends the whole balance and destroys the multisig"],
   ],
-  ["errors that do not matter", send({ mode: 3 }), ["Send 5 GRAM to A", "continues if it cannot be sent"]],
+  [
+    "a payment whose errors are ignored",
+    send({ mode: 3 }),
+    ["Send 5 GRAM to A", "continues if it cannot be sent"],
+  ],
   [
     "tokens",
     send({ to: WALLET, body: transfer(1_500_000n) }),
@@ -160,12 +164,12 @@ test.each<[string, Cell, readonly string[]]>([
     ["Nothing: unknown operation 0x12345678", "The contract skips operations that it does not have"],
   ],
   ["an empty action", Cell.EMPTY, ["Undecodable action", "Execution fails at an action of another form"]],
-])("%s", (_name, action, line) => {
-  expect(said(action)).toEqual([line]);
+])("the line of an order describes %s", (_name, action, line) => {
+  expect(linesOf(action)).toEqual([line]);
 });
 
-test("of 255 signers the first twenty are named", () => {
-  const [[sentence = ""] = []] = said(
+test("the first twenty of 255 signers are named", () => {
+  const [[sentence = ""] = []] = linesOf(
     owners(
       200,
       Array.from({ length: 255 }, (_, place) => someone(place)),
@@ -174,7 +178,7 @@ test("of 255 signers the first twenty are named", () => {
   expect(sentence).toMatch(/ and 235 more, threshold 200 of 255$/);
 });
 
-test("jetton wallets are those that are told to move tokens, each once", () => {
+test("the jetton wallets of an order are those that transfer or burn tokens, each listed once", () => {
   const steps = stepsOf([
     send({ to: WALLET, body: transfer(1n) }),
     send({ to: WALLET, body: burn }),

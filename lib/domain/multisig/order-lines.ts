@@ -124,8 +124,8 @@ function sentenceOf(call: Call): Said {
     return { sentence: plain, details: isEmpty ? [] : [[phrase("with undecoded data")]] };
   }
   if (body.fit.is !== "unfit") {
-    const said = SENTENCES[body.opcode ?? ""]?.(call, body.fields);
-    if (said !== undefined && said !== null) return said;
+    const sentence = SENTENCES[body.opcode ?? ""]?.(call, body.fields);
+    if (sentence !== undefined && sentence !== null) return sentence;
   }
   const operation = operationText((body.opcode === null ? null : opcodeName(body.opcode)) ?? body.name);
   return {

@@ -24,11 +24,11 @@ test.each([
   ["outdated", {}, { now: 1, owners: { ...owners, threshold: 3 } }],
   ["waiting", {}, { now: 1, owners: { ...owners, threshold: 1 } }],
   ["waiting", { threshold: 9 }, { now: 1, owners: { ...owners, threshold: null } }],
-] as const)("%s: %j, %j", (state, changed, evidence) => {
+] as const)("an order is %s with the fields %j and the evidence %j", (state, changed, evidence) => {
   expect(orderState({ ...order, ...changed }, { failed: null, owners, ...evidence })).toBe(state);
 });
 
-test("approvals are bits of a mask, for 255 signers too", () => {
+test("approvals are read from the bits of a mask, for up to 255 signers", () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(254)), (places) => {
       const approvals_mask = places.reduce((mask, place) => mask | (1n << BigInt(place)), 0n);

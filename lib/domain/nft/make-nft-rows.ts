@@ -1,5 +1,6 @@
 import type { Address } from "../../ton/address/address";
 import type { AddressBook, Metadata } from "../../toncenter/v3/address-book";
+import { itemDomain } from "../../toncenter/v3/item-domain";
 import type { NftCollection, NftItem, NftTransfer } from "../../toncenter/v3/v3-nft";
 import { payloadComment } from "../token/payload-comment";
 import { metadataOrigin } from "../token/metadata-origin";
@@ -25,7 +26,7 @@ export function nftCollectionRow(collection: NftCollection, answer: NamedAnswer)
   const { address, owner_address: owner, next_item_index: next, collection_content: content } = collection;
   return {
     address,
-    name: nameOf(answer.metadata, address),
+    name: nameOf(answer.metadata, address, null),
     doubt: collectionDoubt(answer.metadata, address),
     picture: pictureOf(answer.metadata, address),
     owner: partyOrNull(owner, answer),
@@ -89,14 +90,16 @@ export function nftTransferRow(transfer: NftTransfer, answer: NamedAnswer): NftT
   };
 }
 
-export function namedNft(address: Address, collection: Address | null, { metadata }: NamedAnswer): NamedNft {
-  const doubt = nftDoubt(metadata, address, collection);
-  return { address, name: nameOf(metadata, address), doubt, picture: pictureOf(metadata, address) };
+export function namedNft(address: Address, collection: Address | null, answer: NamedAnswer): NamedNft {
+  const { address_book: book, metadata } = answer;
+  const domain = itemDomain(tokenInfoIn(metadata, address, NFT_ITEMS), book[address]?.interfaces);
+  const doubt = nftDoubt(metadata, address, collection, domain);
+  return { address, name: nameOf(metadata, address, domain), doubt, picture: pictureOf(metadata, address) };
 }
 
 export function namedCollection(address: Address, { metadata }: NamedAnswer): NamedNft {
   const doubt = collectionDoubt(metadata, address);
-  return { address, name: nameOf(metadata, address), doubt, picture: pictureOf(metadata, address) };
+  return { address, name: nameOf(metadata, address, null), doubt, picture: pictureOf(metadata, address) };
 }
 
 function pictureOf(metadata: Metadata, address: Address): string | null {
@@ -104,10 +107,9 @@ function pictureOf(metadata: Metadata, address: Address): string | null {
 }
 
 /** Domains and user names are their own names. */
-function nameOf(metadata: Metadata, address: Address): string | null {
+function nameOf(metadata: Metadata, address: Address, domain: string | null): string | null {
   const info = tokenInfoIn(metadata, address, [...NFT_ITEMS, ...NFT_COLLECTIONS_TYPE]);
-  const domain = info?.extra?.["domain"];
-  const name = typeof domain === "string" && domain !== "" ? domain : (info?.name ?? "");
+  const name = domain ?? info?.name ?? "";
   return name === "" ? null : name.slice(0, MAX_NAME);
 }
 

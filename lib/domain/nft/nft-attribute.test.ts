@@ -1,24 +1,10 @@
 import * as fc from "fast-check";
 import { ANY_CHARACTER } from "../../../testing/text/any-character";
 import { describe, expect, it } from "vitest";
-import type { TokenInfo } from "../../toncenter/v3/address-book";
 import { hasAttributes, readAttribute, readAttributes, traitCounts, writeAttribute } from "./nft-attribute";
+import { tokenInfo } from "../../../testing/toncenter/test-token-info";
 
-function info(attributes: unknown): TokenInfo {
-  return {
-    valid: true,
-    type: "nft_items",
-    name: "Rooftop",
-    symbol: null,
-    description: null,
-    image: null,
-    picture: null,
-    nft_index: null,
-    is_nsfw: null,
-    is_scam: null,
-    extra: { attributes },
-  };
-}
+const info = (attributes: unknown) => tokenInfo({ type: "nft_items", extra: { attributes } });
 
 const TILES = { trait: "Tiles", value: "moss" };
 const WALL = { trait: "Wall", value: "blue" };
@@ -34,11 +20,11 @@ describe("attributes of metadata", () => {
     ],
     ["moss", []],
     [null, []],
-  ])("%j", (written, shown) => {
+  ])("are read from %j", (written, shown) => {
     expect(readAttributes(info(written), 10).shown).toEqual(shown);
   });
 
-  it("are cut, however many and however long they are", () => {
+  it("are limited in number and length", () => {
     const many = Array.from({ length: 10_000 }, (_one, place) => ({
       trait_type: `${place}`,
       value: "x".repeat(1_000),
@@ -52,7 +38,7 @@ describe("attributes of metadata", () => {
 });
 
 describe("an attribute in a URL", () => {
-  it("is read as it was written, whatever it is", () => {
+  it("reads back as it was written, whatever it contains", () => {
     const text = fc.string({ unit: ANY_CHARACTER, minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(text, text, (trait, value) => {
@@ -67,7 +53,7 @@ describe("an attribute in a URL", () => {
   });
 });
 
-it("values of one trait are alternatives, different traits all have to fit", () => {
+it("values of one trait are alternatives, while all requested traits have to match", () => {
   const red = { trait: "Wall", value: "red" };
   expect(hasAttributes([TILES, WALL], [])).toBe(true);
   expect(hasAttributes([TILES, WALL], [WALL, red])).toBe(true);

@@ -9,18 +9,21 @@ export const NFT_COLLECTIONS_TYPE = ["nft_collections"] as const;
 /** Only the beginning of longer names is examined. */
 const LONGEST_EXAMINED = 1_000;
 
-const isDomain = (info: TokenInfo | null) => typeof info?.extra?.["domain"] === "string";
-
-/** Why an NFT may mislead; null where there is no reason to think so. */
-export function nftDoubt(metadata: Metadata, item: Address, collection: Address | null): string | null {
+/** Why an NFT may mislead; null where there is no reason to think so. The domain is what the item is, if it is one. */
+export function nftDoubt(
+  metadata: Metadata,
+  item: Address,
+  collection: Address | null,
+  domain: string | null,
+): string | null {
   const info = tokenInfoIn(metadata, item, NFT_ITEMS);
   const of = collection === null ? null : tokenInfoIn(metadata, collection, NFT_COLLECTIONS_TYPE);
   const reported = reportOf(info, "item") ?? reportOf(of, "collection", "Collection");
-  return reported ?? infoDoubt(info, "item") ?? infoDoubt(of, "collection", "Collection");
+  return reported ?? infoDoubt(info, "item", domain) ?? infoDoubt(of, "collection", null, "Collection");
 }
 
 export function collectionDoubt(metadata: Metadata, collection: Address): string | null {
-  return infoDoubt(tokenInfoIn(metadata, collection, NFT_COLLECTIONS_TYPE), "collection");
+  return infoDoubt(tokenInfoIn(metadata, collection, NFT_COLLECTIONS_TYPE), "collection", null);
 }
 
 /** A report about it comes before doubts about its name, also where the report is about its collection. */
@@ -29,9 +32,14 @@ function reportOf(info: TokenInfo | null, kind: TrustKind, whose = ""): string |
 }
 
 /** Why the metadata of an item or a collection may mislead. */
-export function infoDoubt(info: TokenInfo | null, kind: TrustKind, whose = ""): string | null {
-  // A domain's name is what identifies it, and its own page warns of look-alikes.
-  const texts = isDomain(info) ? [] : [(info?.name ?? "").slice(0, LONGEST_EXAMINED)];
+export function infoDoubt(
+  info: TokenInfo | null,
+  kind: TrustKind,
+  domain: string | null,
+  whose = "",
+): string | null {
+  // A domain's name is what identifies it, and it has plain letters only.
+  const texts = domain !== null ? [] : [(info?.name ?? "").slice(0, LONGEST_EXAMINED)];
   return doubtOf(info, texts, kind, whose);
 }
 

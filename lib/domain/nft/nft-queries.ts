@@ -43,6 +43,11 @@ export interface NftTransfersQuery {
   readonly until: number | null;
 }
 
+/** The parameters of a call for collections. */
+export function nftCollectionParams({ owner }: NftCollectionsQuery) {
+  return owner === null ? {} : { owner_address: [owner] };
+}
+
 export function writeNftCollectionsQuery({ text, owner }: NftCollectionsQuery): URLSearchParams {
   return written({ q: text, owner });
 }

@@ -11,7 +11,7 @@ const slice = (cell = beginCell().storeAddress(CREATOR).endCell()): StackValue =
   boc: cell.toBoc().toString("base64"),
 });
 
-test("a royalty is a share of the price and its receiver", () => {
+test("a royalty has a share of the price and a receiver", () => {
   expect(nftRoyalty(0, [num(50n), num(1_000n), slice()])).toMatchObject({
     is: "share",
     share: 0.05,
@@ -21,16 +21,16 @@ test("a royalty is a share of the price and its receiver", () => {
 });
 
 test.each([
-  ["nobody", slice(beginCell().storeUint(0, 2).endCell())],
+  ["an empty address", slice(beginCell().storeUint(0, 2).endCell())],
   ["more than an address", slice(beginCell().storeAddress(CREATOR).storeBit(true).endCell())],
-  ["no cell at all", { type: "slice", boc: "AAAA" } as const],
+  ["a malformed cell", { type: "slice", boc: "AAAA" } as const],
   ["a number", num(1n)],
-  ["nothing", { type: "null" } as const],
-])("the receiver can be %s", (_, to) => {
+  ["null", { type: "null" } as const],
+])("a royalty has no receiver if the contract returns %s for it", (_, to) => {
   expect(nftRoyalty(0, [num(1n), num(8n), to])).toEqual({ is: "share", share: 0.125, to: null });
 });
 
-test("a numerator of zero is no royalty, whatever the rest", () => {
+test("a numerator of zero means no royalty, whatever the other values are", () => {
   expect(nftRoyalty(0, [num(0n), num(0n), slice()])).toEqual({ is: "none" });
 });
 
@@ -38,10 +38,10 @@ test.each([
   ["a missing method", 11, []],
   ["a failed method", 9, [num(1n), num(10n), slice()]],
   ["too few values", 0, [num(1n)]],
-  ["more than all", 0, [num(11n), num(10n), slice()]],
-  ["nothing to divide by", 0, [num(1n), num(0n), slice()]],
-  ["a negative part", 0, [num(-1n), num(10n), slice()]],
-  ["other values", 0, [slice(), slice(), slice()]],
-])("%s declares nothing", (_, exitCode, stack) => {
+  ["a share above one", 0, [num(11n), num(10n), slice()]],
+  ["a denominator of zero", 0, [num(1n), num(0n), slice()]],
+  ["a negative numerator", 0, [num(-1n), num(10n), slice()]],
+  ["values of another type", 0, [slice(), slice(), slice()]],
+])("a royalty is undeclared because of %s", (_, exitCode, stack) => {
   expect(nftRoyalty(exitCode, stack)).toEqual({ is: "undeclared" });
 });

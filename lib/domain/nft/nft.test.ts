@@ -6,7 +6,7 @@ import { parseAddress } from "../../ton/address/read-address";
 import { readAnswer } from "../../toncenter/answer";
 import { nftCollections, nftItems, nftTransfers, type NftItem } from "../../toncenter/v3/v3-nft";
 import { nftSales } from "../../toncenter/v3/v3-nft-sale";
-import { nftCollectionRow, nftItemRow, nftTransferRow } from "./make-nft-rows";
+import { namedNft, nftCollectionRow, nftItemRow, nftTransferRow } from "./make-nft-rows";
 import { collectionCounts } from "./nft-collection-counts";
 import { collectionDoubt, nftDoubt } from "./nft-doubt";
 import { neighbourIndexes, nftNeighbours } from "./nft-neighbours";
@@ -54,13 +54,13 @@ function metadataOf(address: string, fields: object, type = "nft_items") {
 }
 
 describe("an item", () => {
-  it("has an index that no number holds", () => {
+  it("keeps every digit of an index beyond double precision", () => {
     expect(nftItemRow(item, items).index).toBe(
       54813218239866193000000000000000000000000000000000000000000000000000000000007n,
     );
   });
 
-  it("belongs to the seller while the contract that sells it has it", () => {
+  it("belongs to the seller while the sale contract holds it", () => {
     const row = nftItemRow(item, items);
     expect([row.owner?.address, row.listing]).toEqual([ALICE, "sale"]);
     const profile = nftItemProfile(item, items);
@@ -71,7 +71,7 @@ describe("an item", () => {
     ]);
   });
 
-  it("belongs to who has it, whatever a foreign contract claims", () => {
+  it("belongs to its holder, even if a contract that does not hold it claims to sell it", () => {
     const claimed = { ...item, owner_address: parseAddress(BOB), auction_contract_address: null };
     const profile = nftItemProfile(claimed, items);
     expect([profile.row.owner?.address, profile.row.listing]).toEqual([BOB, null]);
@@ -99,7 +99,7 @@ describe("an item", () => {
     expect(nftTitle({ testnet: false }, bare.address, profile)).toContain("…");
   });
 
-  it("is cut, whatever its metadata holds", () => {
+  it("is limited in size, whatever its metadata contains", () => {
     const metadata = metadataOf(ITEM, {
       name: "x".repeat(1_000_000),
       extra: { attributes: [{ trait_type: "a", value: "y".repeat(1_000_000) }], a: "z".repeat(1_000_000) },
@@ -115,16 +115,16 @@ describe("an item", () => {
 const written = (_key: string, value: unknown) => (typeof value === "bigint" ? value.toString() : value);
 
 describe("a collection", () => {
-  it("says how many items it made, unless it does not number them", () => {
+  it("has the next index, unless it does not number its items", () => {
     expect(nftCollectionRow(collection, collections).nextIndex).toBe(8n);
     expect(nftCollectionRow({ ...collection, next_item_index: -1n }, collections).nextIndex).toBeNull();
   });
 
-  it("has its metadata elsewhere", () => {
+  it("has off-chain metadata", () => {
     expect(nftCollectionProfile(collection, collections).origin).toBe("offchain");
   });
 
-  it("is not there where the service has neither it nor an item", () => {
+  it("is reported as not found if the service has no data of it", () => {
     expect(nftProblem({ profile: null, problem: null })?.kind).toBe("not-found");
     const profile = nftCollectionProfile(collection, collections);
     expect(nftProblem({ profile, problem: null })).toBeNull();
@@ -137,7 +137,7 @@ it("a transfer has both owners and its item", () => {
   expect(nftTransferRow({ ...transfer, new_owner: null }, transfers).to).toBeNull();
 });
 
-describe("an NFT may mislead", () => {
+describe("the mark of an NFT", () => {
   test.each([
     [{ is_scam: true, name: "Stone" }, "Reported as scam"],
     [{ is_nsfw: true, name: "Stone" }, "Reported as NSFW"],
@@ -148,23 +148,25 @@ describe("an NFT may mislead", () => {
     [{ name: "t.me/prize" }, "Name contains a link"],
     [{ name: "Stone No.7" }, null],
     [{ name: "Stone" }, null],
-    [{ name: "shop.com.ton", extra: { domain: "shop.com.ton" } }, null],
+    [{ name: "shop.com.ton", extra: { domain: "shop.com.ton" } }, "Name contains a link"],
     [{}, null],
-  ])("%j: %s", (fields, doubt) => {
-    expect(nftDoubt(metadataOf(ITEM, fields), parseAddress(ITEM), null)).toBe(doubt);
+  ])("with the metadata %j is %j", (fields, doubt) => {
+    expect(nftDoubt(metadataOf(ITEM, fields), parseAddress(ITEM), null, null)).toBe(doubt);
   });
 
-  it("because of its collection", () => {
+  it("can be caused by its collection", () => {
     const scam = metadataOf(COLLECTION, { is_scam: true }, "nft_collections");
-    expect(nftDoubt(scam, parseAddress(ITEM), parseAddress(COLLECTION))).toBe("Collection reported as scam");
+    expect(nftDoubt(scam, parseAddress(ITEM), parseAddress(COLLECTION), null)).toBe(
+      "Collection reported as scam",
+    );
     expect(collectionDoubt(scam, parseAddress(COLLECTION))).toBe("Reported as scam");
     const link = metadataOf(COLLECTION, { name: "www.prize.example" }, "nft_collections");
-    expect(nftDoubt(link, parseAddress(ITEM), parseAddress(COLLECTION))).toBe(
+    expect(nftDoubt(link, parseAddress(ITEM), parseAddress(COLLECTION), null)).toBe(
       "Collection name contains a link",
     );
   });
 
-  it("and is hidden among those of an owner, not among those of its collection", () => {
+  it("hides it by default among the NFTs of an owner, but not among those of its collection", () => {
     const suspicious = { ...nftItemRow(unlisted, items), doubt: "Reported as scam" };
     const { local } = NFT_ITEM_LIST;
     const ofOwner = allNftItems({ of: "owner", address: parseAddress(BOB) });
@@ -176,12 +178,33 @@ describe("an NFT may mislead", () => {
   });
 });
 
+describe("an item with a domain in its metadata", () => {
+  const nftOf = (domain: string, interfaces: readonly string[], name = "Stone") =>
+    namedNft(parseAddress(ITEM), null, {
+      address_book: { [ITEM]: { user_friendly: null, domain: null, interfaces: [...interfaces] } },
+      metadata: metadataOf(ITEM, { name, extra: { domain } }),
+    });
+
+  test.each([["dns"], ["teleitem"]])("has the domain as its name if its contract is a %s", (kind) => {
+    const named = nftOf("tide-mill.ton", ["nft_item", kind], "tide.com");
+    expect([named.name, named.doubt]).toEqual(["tide-mill.ton", null]);
+  });
+
+  test.each([[""], ["tide.ton"], ["w\u0430llet.ton"]])(
+    "has its own name if it only declares %j",
+    (domain) => {
+      expect(nftOf(domain, ["nft_item"]).name).toBe("Stone");
+      expect(nftOf(domain, ["nft_item"], "w\u0430llet").doubt).toBe("Name mixes Latin and Cyrillic");
+    },
+  );
+});
+
 describe("a sale", () => {
   const [fixed, auction, telemint] = sales.nft_sales;
   if (fixed === undefined || auction === undefined || telemint === undefined)
     throw new Error("samples are missing");
 
-  it("at a price", () => {
+  it("at a fixed price has the price and the marketplace's fee", () => {
     expect(nftSaleState(fixed, sales)).toMatchObject({
       is: "sale",
       status: "open",
@@ -191,7 +214,7 @@ describe("a sale", () => {
     });
   });
 
-  it("in an auction, whose next bid is a step above the highest", () => {
+  it("in an auction has a next bid one step above the highest", () => {
     if (auction.details.type !== "getgems_auction") throw new Error("not an auction");
     const { fields } = auction.details;
     const of = (changed: Partial<typeof fields>) =>
@@ -212,11 +235,11 @@ describe("a sale", () => {
     expect(of({ mp_fee_factor: 30, mp_fee_base: 0 })?.marketplaceFee).toBeNull();
   });
 
-  it("of a name of the internet", () => {
+  it("of a Telegram username is an auction", () => {
     expect(nftSaleState(telemint, sales)).toMatchObject({ is: "auction", highestBid: 7n });
   });
 
-  it("of another item, or of a contract of an unknown kind, says nothing", () => {
+  it("is unknown for another item, and for a contract of an unknown kind", () => {
     const contract = fixed.address;
     expect(nftSaleOf(sales.nft_sales, contract, parseAddress(ITEM), sales).is).toBe("known");
     expect(nftSaleOf(sales.nft_sales, contract, at("another item"), sales)).toEqual({
@@ -229,10 +252,10 @@ describe("a sale", () => {
   });
 });
 
-describe("the items beside one", () => {
+describe("the neighbours of an item", () => {
   const numbered = (index: bigint): NftItem => ({ ...unlisted, index });
 
-  it("are asked for by their indexes, where the collection numbers its items", () => {
+  it("are requested by index if the collection numbers its items", () => {
     expect(neighbourIndexes(nftItemProfile(numbered(5n), items))).toEqual([4n, 6n]);
     expect(neighbourIndexes(nftItemProfile(numbered(0n), items))).toEqual([1n]);
     expect(neighbourIndexes(nftItemProfile(numbered(2n ** 60n), items))).toEqual([]);
@@ -252,7 +275,7 @@ describe("the items beside one", () => {
 describe("attributes of a URL", () => {
   const subject = { of: "collection", address: parseAddress(COLLECTION) } as const;
 
-  it("are wanted once, however often they are there", () => {
+  it("are read once each, however often they are repeated", () => {
     const query = readNftItemsQuery(subject, new URLSearchParams("attr=a:b&attr=a:b&attr=a:c"));
     expect(valueOf(query).attributes).toEqual([
       { trait: "a", value: "b" },
@@ -260,14 +283,14 @@ describe("attributes of a URL", () => {
     ]);
   });
 
-  it("are refused by name where they are none", () => {
+  it("are refused, with the name of the field, if they are malformed", () => {
     const query = readNftItemsQuery(subject, new URLSearchParams("attr=nothing"));
     expect(query).toMatchObject({ ok: false, error: { kind: "bad-input", field: "attr" } });
   });
 });
 
 describe("owners", () => {
-  it("are counted by who really has the items", () => {
+  it("are counted by the real owner of each item", () => {
     const three = [item, { ...unlisted, address: at("a") }, { ...unlisted, address: at("b") }];
     const { largest, owners, isAll } = nftOwners(three, true, items);
     expect(largest.map(({ owner, items: count, listed }) => [owner.address, count, listed])).toEqual([
@@ -278,7 +301,7 @@ describe("owners", () => {
     expect(nftOwners([], true, items).largest).toEqual([]);
   });
 
-  it("have items of collections, the most frequent first", () => {
+  it("have counts of items by collection, the most frequent first", () => {
     const row = nftItemRow(item, items);
     const other = { ...row, collection: { address: at("other"), name: null, doubt: null, picture: null } };
     expect(collectionCounts([other, row, row, { ...row, collection: null }])).toMatchObject([

@@ -15,7 +15,7 @@ const failed = (bounce: object | null) => ({
   bounce,
 });
 const PAID: Plan = { parent: 0, account: 1, value: 5_000_000_000n };
-const CAME_BACK: readonly Plan[] = [
+const RETURNED: readonly Plan[] = [
   START,
   { ...PAID, description: failed({ type: "ok" }) },
   { parent: 1, account: 0, value: 4_990_000_000n, message: { bounced: true } },
@@ -45,16 +45,16 @@ function payment(plans: readonly Plan[], type = "ton_transfer", isKnown = true) 
 }
 
 describe("a failed payment", () => {
-  it.each(["ton_transfer", "call_contract"])("has bounced if its message came back: %s", (type) => {
-    expect(hasBounced(payment(CAME_BACK, type), names)).toBe(true);
+  it.each(["ton_transfer", "call_contract"])("has bounced if its message was returned: %s", (type) => {
+    expect(hasBounced(payment(RETURNED, type), names)).toBe(true);
   });
 
   it("has not bounced if the receiver kept the coins, or if its transactions are unknown", () => {
     expect(hasBounced(payment(KEPT), names)).toBe(false);
-    expect(hasBounced(payment(CAME_BACK, "ton_transfer", false), names)).toBe(false);
+    expect(hasBounced(payment(RETURNED, "ton_transfer", false), names)).toBe(false);
   });
 
-  it("is examined if it is final and no more than a payment", () => {
+  it("is checked for a bounce if it is final and only a payment", () => {
     const row = actionRow(payment(KEPT), names, null);
     expect(isFailedPayment(row)).toBe(true);
     expect(isFailedPayment({ ...row, failed: false })).toBe(false);

@@ -35,7 +35,7 @@ describe("the flow of coins", () => {
     );
   });
 
-  it("counts messages in flight and messages from outside of the trace (property)", () => {
+  it("balances with messages in flight and messages from outside of the trace (property)", () => {
     fc.assert(
       fc.property(plans, fc.nat(), (all, which) => {
         const transactions = transactionsOf(wireTrace(all));
@@ -44,6 +44,14 @@ describe("the flow of coins", () => {
       }),
       RUNS,
     );
+  });
+
+  it.each([null, "ext$32:DEADBEEF"])("needs no amount of a log to %s", (destination) => {
+    const row = wireTrace([
+      { parent: null, account: 0, fees: 7n },
+      { parent: 0, account: 1, log: true, message: { destination } },
+    ]);
+    expect(coinFlows(transactionsOf(row)).sum).toMatchObject({ remainder: 0n, unknownAmounts: 0 });
   });
 
   it("shows the difference when a balance contradicts the messages", () => {

@@ -1,6 +1,7 @@
 import type { Address } from "../../ton/address/address";
 import type { Message } from "../../toncenter/v3/v3-message";
 import type { Transaction } from "../../toncenter/v3/v3-transaction";
+import { messageKind } from "../message/message-kind";
 
 /** The change of an account's coins in a trace, in the smallest unit. */
 export interface CoinFlow {
@@ -101,9 +102,9 @@ function recordedChange(transaction: Transaction): bigint | null {
   return before === null || after === null ? null : after - before;
 }
 
-/** An internal message has a value and a fee; an external one has none. */
+/** An internal message has a value and a fee; external ones and logs have none. */
 function unknownAmountsIn({ total_fees, in_msg, out_msgs }: Transaction): number {
-  const inside = (message: Message) => message.source !== null && message.destination !== null;
+  const inside = (message: Message) => messageKind(message) === "internal";
   const received = in_msg !== null && inside(in_msg) && in_msg.value === null ? 1 : 0;
   const sent = out_msgs.filter(
     (message) => inside(message) && (message.value === null || message.fwd_fee === null),

@@ -18,7 +18,7 @@ const NO_NAMES: Names = { address_book: {}, metadata: {} };
 
 const NO_LABELS: TraceLabels = { roleOf: () => null, tokensOf: () => null };
 
-/** What contradicts something else on the page of a trace. */
+/** The facts on the page of a trace that contradict each other. */
 function contradictions(trace: Trace, names: Names): readonly string[] {
   const tree = traceTree(trace);
   const summary = traceSummary(trace, tree, names, "GRAM");
@@ -81,7 +81,7 @@ describe.skipIf(unlessShared("corpus") !== "")(`facts of real traces${unlessShar
       expect([trace.trace_id, contradictions(trace, names)]).toEqual([trace.trace_id, []]);
   });
 
-  it("have the duration of their steps", () => {
+  it("have the time between the first and the last step as their duration", () => {
     for (const { trace, names } of corpusTraces()) {
       const tree = traceTree(trace);
       const times = tree.steps.flatMap(({ transaction }) => transaction?.now ?? []);

@@ -60,7 +60,7 @@ describe("the flow of extra currencies", () => {
     expect(flows.sums[0]).toMatchObject({ incoming: 70n, inFlight: 20n, changes: 50n, remainder: 0n });
   });
 
-  it("is empty where currencies are only held, and where there are none", () => {
+  it("is empty if currencies do not move, and if there are none", () => {
     const same = { before: { "100": "5" }, after: { "100": "5" } };
     const plain: readonly Plan[] = [{ parent: null, account: 0 }];
     expect(currencyFlows(transactionsOf(plain, [same]))).toEqual({ accounts: [], sums: [] });

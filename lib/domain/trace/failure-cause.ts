@@ -4,7 +4,7 @@ import { isRecord, valueAt } from "../action/detail-values";
 import { operationText } from "../transaction/operation-text";
 import { NOTIFICATION } from "./outcome-notes";
 import { failureSentence, outcomeOf } from "./outcome-text";
-import { refusalIn, rejectionIn } from "./refusal";
+import { refusalIn, rejectionIn, type InterfacesOf } from "./refusal";
 import { isOrder as isTokenOrder } from "./token-message";
 import type { TraceAction } from "./trace-action";
 import type { TraceStep } from "./trace-steps";
@@ -23,8 +23,6 @@ export interface FailureCause {
   readonly reason: string | null;
 }
 
-type InterfacesOf = (step: TraceStep) => readonly string[];
-
 /** Types that are nothing but a message with coins, or with tokens. */
 export const PAYMENTS: ReadonlySet<string> = new Set([
   "ton_transfer",
@@ -36,6 +34,8 @@ export const PAYMENTS: ReadonlySet<string> = new Set([
 
 /** The order to the owner's own wallet, and the transfer from wallet to wallet. */
 const TOKEN_MESSAGES: ReadonlySet<string> = new Set(["0x0f8a7ea5", "0x178d4519"]);
+
+const SKIPPED_SEND = "The vesting skipped the transfer: the amount is locked, or more than it has.";
 
 /** Why an action failed; null if it did not, whatever else failed in its trace. */
 export function failureCause(
@@ -65,9 +65,12 @@ export function failureCause(
   const at = place === null ? undefined : steps[place];
   const transaction = at?.transaction ?? null;
   const reason =
-    (at === undefined || transaction === null ? null : failureSentence(transaction, interfacesOf(at))) ??
-    rejectionOf(action, [...own, ...steps.keys()], steps) ??
-    detailsReason(action);
+    (at === undefined || transaction === null
+      ? null
+      : failureSentence(transaction, interfacesOf(transaction.account))) ??
+    rejectionOf(action, [...own, ...steps.keys()], steps, interfacesOf) ??
+    detailsReason(action) ??
+    (place === null && row.type === "vesting_send_message" ? SKIPPED_SEND : null);
   const returned = place === null ? null : returnedTo(place, steps, below);
   const isOrder = at?.message != null && row.type === "jetton_transfer" && isTokenOrder(at.message);
   const isBounce = isPayment && bounced !== undefined && !isOrder;
@@ -107,9 +110,10 @@ function rejectionOf(
   { row }: TraceAction,
   places: readonly number[],
   steps: readonly TraceStep[],
+  interfacesOf: InterfacesOf,
 ): string | null {
   const messages = places.flatMap((place) => steps[place]?.message ?? []);
-  const found = messages.map((message) => rejectionIn(message, row.kind) ?? refusalIn(message));
+  const found = messages.map((message) => rejectionIn(message, row.kind) ?? refusalIn(message, interfacesOf));
   const text = found.find((one) => one !== null) ?? null;
   return text === null ? null : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 }

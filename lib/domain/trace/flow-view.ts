@@ -1,3 +1,4 @@
+import { counted } from "../../text/counted";
 import type { Party } from "../transaction/transaction-row";
 import type { ActionPart, Token } from "../action/action-row";
 import type { CoinSum } from "./coin-flow";
@@ -22,7 +23,7 @@ export interface FlowRow {
     readonly name: string | null;
     readonly doubt: string | null;
     readonly picture: string | null;
-    readonly came: boolean;
+    readonly isIncoming: boolean;
   }[];
 }
 
@@ -47,8 +48,4 @@ export function gapsOf({ rows, sum, unknownWallets }: FlowView): readonly string
       ? null
       : `Owner unknown for ${counted(unknownWallets, "jetton wallet")}: tokens listed under the wallet.`,
   ].filter((gap) => gap !== null);
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -1,3 +1,4 @@
+import { counted } from "../../text/counted";
 import type { ActionPart, ActionRow } from "../action/action-row";
 import { phrase } from "../action/fill-template";
 import { sumOfAmounts } from "../action/sum-of-amounts";
@@ -14,9 +15,9 @@ export function headlineOfRows(rows: readonly ActionRow[]): readonly ActionPart[
   const sum = first.kind === "transfer" ? sumOfAmounts(rows) : null;
   const [payer] = first.sentence;
   if (sum !== null && payer?.is === "party" && rows.every((row) => isBy(row, payer)))
-    return [payer, phrase(" sent "), sum, phrase(` in ${rows.length} transfers`)];
+    return [payer, phrase(" sent "), sum, phrase(` in ${counted(rows.length, "transfer")}`)];
   const noun = rows.every(({ kind }) => kind === first.kind) ? (NOUNS[first.kind] ?? "action") : "action";
-  return [...first.sentence, phrase(`, and ${more} more ${noun}${more === 1 ? "" : "s"}`)];
+  return [...first.sentence, phrase(`, and ${counted(more, `more ${noun}`)}`)];
 }
 
 function isBy({ sentence: [part], failed }: ActionRow, payer: Extract<ActionPart, { is: "party" }>): boolean {

@@ -27,7 +27,7 @@ const places = (transactions: readonly Transaction[]) =>
   transactions.map((one) => all.indexOf(one)).toSorted((a, b) => a - b);
 
 describe("a trace that is loaded piece by piece", () => {
-  it("grows into one tree by the neighbours of what is opened", () => {
+  it("grows into one tree by the neighbours of the opened transactions", () => {
     const first = grownPart(undefined, at(0), [at(1)], {});
     expect(places(linkedWith(first, at(0).hash))).toEqual([0, 1]);
     const second = grownPart(first, at(1), [at(0), at(2), at(5)], {});
@@ -36,7 +36,7 @@ describe("a trace that is loaded piece by piece", () => {
     expect(second.transactions).toHaveLength(4);
   });
 
-  it("leaves out what is not linked with the transaction of the page", () => {
+  it("leaves out transactions that are not linked with that of the page", () => {
     const parts = grownPart(grownPart(undefined, at(0), [at(1)], {}), at(4), [at(3)], {});
     expect(places(linkedWith(parts, at(4).hash))).toEqual([3, 4]);
     expect(places(linkedWith(parts, at(1).hash))).toEqual([0, 1]);
@@ -44,7 +44,7 @@ describe("a trace that is loaded piece by piece", () => {
     expect(places(linkedWith(joined, at(4).hash))).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it("takes the newest state of a transaction, and forgets the first beyond its limit", () => {
+  it("keeps the newest state of a transaction, and drops the oldest ones beyond its limit", () => {
     const before = grownPart(undefined, at(0), [at(1)], {});
     const newer = { ...at(1), lt: at(1).lt };
     expect(grownPart(before, newer, [], {}).transactions).toEqual([newer, at(0)]);

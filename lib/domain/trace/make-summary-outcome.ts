@@ -7,7 +7,7 @@ import { moneyNow } from "./money-now";
 import { outcomeNotes } from "./outcome-notes";
 import { failureSentence, outcomeOf } from "./outcome-text";
 import type { RankedActions } from "./principal-actions";
-import { refusalIn } from "./refusal";
+import { refusalIn, type InterfacesOf } from "./refusal";
 import { SUCCESS, type SummaryOutcome } from "./summary-outcome";
 import type { TraceAction } from "./trace-action";
 import type { Names } from "./trace-flow";
@@ -34,8 +34,7 @@ export function outcomeOfActions(evidence: Evidence): DecidedOutcome {
   const { principal, others, tree, changes, names, trace, actionNames } = evidence;
   const { steps } = tree;
   const below = childrenOf(steps);
-  const interfacesOf = ({ transaction }: TraceStep) =>
-    transaction === null ? [] : (names.address_book[transaction.account]?.interfaces ?? []);
+  const interfacesOf: InterfacesOf = (account) => names.address_book[account]?.interfaces ?? [];
   const causes = principal.map((action) => failureCause(action, steps, below, interfacesOf));
   const failed = principal.filter((_, place) => causes[place] !== null);
   const cause = causes.find((one) => one !== null) ?? null;
@@ -56,7 +55,8 @@ export function outcomeOfActions(evidence: Evidence): DecidedOutcome {
     };
   }
   const [root] = principal.length === 0 ? steps : [];
-  const outcome = root?.transaction == null ? refused(steps) : ofTransaction(root, interfacesOf(root));
+  const outcome =
+    root?.transaction == null ? refused(steps, interfacesOf) : ofTransaction(root, interfacesOf);
   if (outcome.kind !== "success") return { failed: [], bounced: [], outcome: { ...outcome, notes } };
   return { failed: [], bounced: [], outcome: { ...(isOngoing(trace, steps) ? PENDING : SUCCESS), notes } };
 }
@@ -77,16 +77,19 @@ function labelOf(
 }
 
 /** A contract that ran and answered with a refusal, as when the elector sends a stake back. */
-function refused(steps: readonly TraceStep[]): SummaryOutcome {
-  const refusal = steps.map(({ message }) => message && refusalIn(message)).find((text) => text !== null);
+function refused(steps: readonly TraceStep[], interfacesOf: InterfacesOf): SummaryOutcome {
+  const refusal = steps
+    .map(({ message }) => message && refusalIn(message, interfacesOf))
+    .find((text) => text !== null);
   if (refusal === undefined) return SUCCESS;
   const reason = `${refusal.slice(0, 1).toUpperCase()}${refusal.slice(1)}.`;
   return { ...SUCCESS, kind: "failed", label: "Failed", tone: "negative", reason };
 }
 
 /** For a transaction that sent nothing on, as far as is known. */
-function ofTransaction({ transaction, message }: TraceStep, interfaces: readonly string[]): SummaryOutcome {
+function ofTransaction({ transaction, message }: TraceStep, interfacesOf: InterfacesOf): SummaryOutcome {
   if (transaction === null) return SUCCESS;
+  const interfaces = interfacesOf(transaction.account);
   const { label, tone, sentence } = outcomeOf(transaction, interfaces);
   const reason = failureSentence(transaction, interfaces);
   const isBounce = transaction.description?.bounce?.type === "ok" && message?.source != null;

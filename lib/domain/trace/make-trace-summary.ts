@@ -5,6 +5,7 @@ import type { Transaction } from "../../toncenter/v3/v3-transaction";
 import { headlineOfRows } from "./headline-sentence";
 import { outcomeOfActions } from "./make-summary-outcome";
 import { rankActions } from "./principal-actions";
+import { isSkippedSend } from "./skipped-send";
 import { messageActions, traceAction, type TraceAction } from "./trace-action";
 import { traceFlow, type Names } from "./trace-flow";
 import { traceTree, type TraceTree } from "./trace-steps";
@@ -17,7 +18,9 @@ type TraceFields = Pick<Trace, "trace_id" | "actions" | "start_utime" | "end_uti
 export function traceSummary(trace: TraceFields, tree: TraceTree, value: Names, coin: string): TraceSummary {
   const { steps } = tree;
   const names = namesFrom(value.address_book, value.metadata, coin);
-  const indexed = (trace.actions ?? []).map((action) => traceAction(action, names));
+  const indexed = (trace.actions ?? []).map((action) =>
+    traceAction(isSkippedSend(action, steps) ? { ...action, success: false } : action, names),
+  );
   const actions = indexed.length > 0 ? indexed : messageActions(steps, names, trace.trace_id);
   const root = steps[0]?.transaction ?? null;
   const { principal, others } = rankActions(actions, root?.account ?? null);

@@ -7,6 +7,7 @@ import { formatFriendly, type Address } from "../../ton/address/address";
 import { isBounceable, type AddressBook } from "../../toncenter/v3/address-book";
 import { failureOf, skippedOf } from "../transaction/transaction-failure";
 import { operationOf, partyOf } from "../transaction/make-transaction-row";
+import { messageKind } from "../message/message-kind";
 
 /** The tree of a trace for its views, with the names of the same answer. */
 export function traceView(
@@ -52,7 +53,7 @@ function rowOf(
       kind === "omitted" && message === null
         ? "Not loaded"
         : operationOf(message, description, transaction?.out_msgs ?? []),
-    value: message?.source === null ? null : (message?.value ?? null),
+    value: message === null || messageKind(message) === "external" ? null : message.value,
     fees: transaction?.total_fees ?? null,
     ...outcomeFields(step, book),
     lt: transaction?.lt ?? message?.created_lt ?? null,

@@ -1,3 +1,4 @@
+import { counted } from "../../text/counted";
 import { failureOf } from "../transaction/transaction-failure";
 import { outcomeOf } from "./outcome-text";
 import type { TraceAction } from "./trace-action";
@@ -23,7 +24,7 @@ export function outcomeNotes(
     ...[...kinds].map(([text, count]) => `${count} ${count === 1 ? text : text.replace(/^\w+/, "$&s")}`),
     ...(failed === 0 || kinds.size > 0 || cause !== null
       ? []
-      : [`${failed} other ${failed === 1 ? "action" : "actions"} failed`]),
+      : [`${counted(failed, "other action")} failed`]),
   ];
 }
 

@@ -24,7 +24,7 @@ describe("the outcome of a transaction", () => {
     expect(sentence).toMatch(/^Exit code 9: More was read from a cell/);
   });
 
-  it("explains the exit codes of a contract only if its interface is known", () => {
+  it("explains the exit codes of a contract only if its interface is listed", () => {
     const failed = { aborted: true, compute_ph: { success: false, exit_code: 33 } };
     expect(outcome(failed).sentence).toMatch(/Contract-specific error/);
     expect(outcome(failed, ["unheard_of", "wallet_v4r2"]).sentence).toMatch(/sequence number/);
@@ -47,7 +47,7 @@ describe("the outcome of a transaction", () => {
     expect(sentence).toMatch(/^Action result 37: The balance does not cover/);
   });
 
-  it("says that nothing ran, and that the value was returned", () => {
+  it("states that nothing ran and that the value was returned", () => {
     const skipped = outcome({
       aborted: true,
       compute_ph: { skipped: true, reason: "no_state" },

@@ -1,15 +1,26 @@
 import type { ActionKind } from "../action/action-kinds";
+import type { Address } from "../../ton/address/address";
+import { CONFIG, ELECTOR } from "../../ton/address/system-accounts";
 import { readBoc } from "../../ton/cell/boc";
 import { CellReader } from "../../ton/cell/cell-reader";
 import { explainExitCode } from "../../ton/contract/exit-code";
 import { FormatError } from "../../ton/value/format-error";
 import type { Message } from "../../toncenter/v3/v3-message";
+import { messageKind } from "../message/message-kind";
 
-interface Refusal {
+/** The interfaces of an account, as the service names them. */
+export type InterfacesOf = (account: Address) => readonly string[];
+
+interface Reason {
   /** What was refused, as a clause. */
   readonly action: string;
   /** The reasons, by the number that follows the query id. */
   readonly reasons?: (code: number) => string | null;
+}
+
+interface Refusal extends Reason {
+  /** Whether this account refuses with such messages: any contract can send the same opcode. */
+  readonly isFrom: (source: Address, interfacesOf: InterfacesOf) => boolean;
 }
 
 /** Reasons for which the elector returns a stake. */
@@ -28,15 +39,21 @@ export function stakeRefusalText(code: number): string | null {
   return STAKE_CODES[code] ?? null;
 }
 
+const fromElector = (source: Address) => source === ELECTOR;
+
 /** Messages with which contracts that ran successfully refuse something. A new one is a new entry. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
-  "0xee6f454c": { action: "the stake was refused", reasons: stakeRefusalText },
-  "0xfffffffe": { action: "the elector had no stake to give back" },
+  "0xee6f454c": { isFrom: fromElector, action: "the stake was refused", reasons: stakeRefusalText },
+  "0xfffffffe": { isFrom: fromElector, action: "the elector had no stake to give back" },
   "0xafaf283e": {
+    isFrom: (source, interfacesOf) => interfacesOf(source).includes("multisig_order_v2"),
     action: "the approval of the order was rejected",
     reasons: (code) => reasonOf(explainExitCode(code, "compute", "multisig_order_v2")?.name),
   },
-  "0xee764f6f": { action: "the configuration did not take the new set of validators" },
+  "0xee764f6f": {
+    isFrom: (source) => source === CONFIG,
+    action: "the configuration did not take the new set of validators",
+  },
 };
 
 /** Reasons for which STON.fi sends a swap's input back. */
@@ -50,7 +67,7 @@ const STONFI_CODES: Readonly<Record<number, string>> = {
   0xa768c0d1: "the fees are out of bounds",
 };
 
-interface Rejection extends Refusal {
+interface Rejection extends Reason {
   /** Small opcodes mean this only for actions of this kind. */
   readonly kind: ActionKind;
   /** The number of addresses between query id and code. */
@@ -87,18 +104,27 @@ const OPCODE_BITS = 32;
 const QUERY_BITS = 64;
 const CODE_BITS = 32;
 
+/** What a table has for a message between accounts. A log or an order from outside answers nobody. */
+function entryFor<T>(message: Message, table: Readonly<Record<string, T>>): T | null {
+  const { opcode, bounced } = message;
+  if (opcode === null || bounced === true || messageKind(message) !== "internal") return null;
+  return table[opcode] ?? null;
+}
+
 /** What was refused and why, if this message is a refusal: "the stake was refused: it was too small". */
-export function refusalIn({ opcode, bounced, message_content }: Message): string | null {
-  const refusal = opcode === null || bounced === true ? undefined : REFUSALS[opcode];
-  if (refusal === undefined) return null;
+export function refusalIn(message: Message, interfacesOf: InterfacesOf): string | null {
+  const { source, message_content } = message;
+  const refusal = entryFor(message, REFUSALS);
+  if (refusal === null || source === null || !refusal.isFrom(source, interfacesOf)) return null;
   const code = refusal.reasons === undefined ? null : codeIn(message_content?.body ?? null, 0);
   const why = code === null ? null : (refusal.reasons?.(code) ?? `reason ${code}`);
   return why === null ? refusal.action : `${refusal.action}: ${why}`;
 }
 
 /** The reason that a message gives for the failure of an action of this kind; null for most messages. */
-export function rejectionIn({ opcode, bounced, message_content }: Message, kind: ActionKind): string | null {
-  const rejection = opcode === null || bounced === true ? undefined : REJECTIONS[opcode];
+export function rejectionIn(message: Message, kind: ActionKind): string | null {
+  const { message_content } = message;
+  const rejection = entryFor(message, REJECTIONS);
   if (rejection?.kind !== kind) return null;
   if (rejection.reasons === undefined) return rejection.action;
   const code = codeIn(message_content?.body ?? null, rejection.addresses ?? 0);

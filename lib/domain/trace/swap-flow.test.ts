@@ -41,7 +41,7 @@ describe.skipIf(unlessShared("corpus") !== "")(`the flow of a swap${unlessShared
     flow: traceFlow(traceTree(trace), trace.actions ?? [], names, "GRAM"),
   }));
 
-  it("gives owners what the actions say, to the unit", () => {
+  it("changes the balances of owners by the amounts of the actions, to the unit", () => {
     expect(swaps.length).toBeGreaterThan(5);
     for (const { trace, moves, flow } of flows) {
       const ends = moves
@@ -78,7 +78,7 @@ describe.skipIf(unlessShared("corpus") !== "")(`the flow of a swap${unlessShared
       }
   });
 
-  it("loses no token", () => {
+  it("has a sum of zero for each token", () => {
     for (const { trace, flow } of flows) {
       const totals = new Map<string, bigint>();
       for (const { token, change } of flow.rows.flatMap(({ tokens }) => tokens))
@@ -87,7 +87,7 @@ describe.skipIf(unlessShared("corpus") !== "")(`the flow of a swap${unlessShared
     }
   });
 
-  it("has no tokens on jetton wallets, and says whose they are", () => {
+  it("attributes all tokens to owners, none to jetton wallets", () => {
     for (const { flow } of flows) {
       expect(flow.unknownWallets).toBe(0);
       expect(flow.rows.filter(({ role, tokens }) => role.length > 0 && tokens.length > 0)).toEqual([]);

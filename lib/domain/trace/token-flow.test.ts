@@ -72,7 +72,7 @@ describe("the flow of tokens", () => {
     ).toEqual(gone);
   });
 
-  it("is minted when the master sends it, and burnt when the wallet burns it", () => {
+  it("is a mint when the master sends tokens, and a burn when a wallet burns them", () => {
     const minted = flows([
       { parent: null, account: 12 },
       { parent: 0, account: 2, message: transfer(9n) },
@@ -85,10 +85,10 @@ describe("the flow of tokens", () => {
   it("is attributed to the wallet itself when its owner is unknown", () => {
     const { jettons, unknown } = flows([START, { parent: 0, account: 2, message: transfer(5n) }], NO_HOLDERS);
     expect(jettons).toEqual([
-      { account: ALICE, jetton: null, change: -5n },
+      { account: account(1), jetton: null, change: -5n },
       { account: account(2), jetton: null, change: 5n },
     ]);
-    expect(unknown).toEqual([account(2)]);
+    expect(unknown).toEqual([account(1), account(2)]);
   });
 
   it("changes the owner of an item", () => {
@@ -97,6 +97,13 @@ describe("the flow of tokens", () => {
       { item: account(3), from: account(1), to: BOB },
     ]);
     expect(flows([START, { parent: 0, account: 3, message: give, description: FAILED }]).items).toEqual([]);
+  });
+
+  it("ignores a log that imitates a transfer, whether or not it names a receiver", () => {
+    for (const destination of [null, "ext$32:DEADBEEF"]) {
+      const imitation = { ...transfer(500n), destination };
+      expect(flows([START, { parent: 0, account: 2, log: true, message: imitation }]).jettons).toEqual([]);
+    }
   });
 
   it("ignores a malformed body", () => {

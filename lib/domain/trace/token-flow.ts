@@ -3,6 +3,7 @@ import type { Message } from "../../toncenter/v3/v3-message";
 import type { Holders } from "./token-holders";
 import { tokenMessage, type TokenMessage } from "./token-message";
 import { childrenOf, tookEffect, type TraceStep } from "./trace-steps";
+import { isOnChain } from "../message/message-kind";
 
 /** The change of an account's balance of a jetton. */
 export interface JettonFlow {
@@ -37,7 +38,7 @@ export function tokenFlows(steps: readonly TraceStep[], holders: Holders): Token
   for (const [place, { message, transaction }] of steps.entries()) {
     const moved = message === null ? null : tokenMessage(message);
     const { source = null, destination = null } = message ?? {};
-    if (moved === null || source === null || destination === null) continue;
+    if (moved === null || !isOnChain(source) || !isOnChain(destination)) continue;
     const arrived = transaction !== null && tookEffect(transaction);
     if (moved.is === "item") {
       if (arrived) items.push({ item: destination, from: source, to: moved.newOwner });
@@ -64,15 +65,17 @@ class Totals {
 
   constructor(readonly holders: Holders) {}
 
-  /** Tokens that leave a wallet. A master has no balance: what it sends is minted. */
-  give(source: Address, destination: Address, { amount, owner, burnt }: Jettons): void {
+  /**
+   * Tokens that leave a wallet. A master has no balance: what it sends is minted. Only a wallet of a known jetton is
+   * sure to name its owner; the others may be any contract.
+   */
+  give(source: Address, destination: Address, { amount, owner }: Jettons): void {
     const { wallets, masters } = this.holders;
-    const jetton = burnt ? destination : (wallets.get(destination)?.jetton ?? null);
-    if (source === jetton || masters.has(source)) return;
-    const holder = wallets.get(source);
-    const whose = holder?.owner ?? owner;
+    if (masters.has(source) || wallets.get(destination)?.jetton === source) return;
+    const { owner: known = null, jetton = null } = wallets.get(source) ?? {};
+    const whose = known ?? (jetton === null ? null : owner);
     if (whose === null) this.unknown.add(source);
-    this.#add(whose ?? source, holder?.jetton ?? jetton, -amount);
+    this.#add(whose ?? source, jetton, -amount);
   }
 
   take(source: Address, destination: Address, { amount }: Jettons): void {

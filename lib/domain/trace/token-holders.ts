@@ -5,7 +5,7 @@ import type { AddressBook, Metadata } from "../../toncenter/v3/address-book";
 import { isAbsent, valueAt } from "../action/detail-values";
 import { ACTION_WALLETS } from "./action-wallets";
 import type { TraceStep } from "./trace-steps";
-import { walletClaims } from "./wallet-claims";
+import { walletClaims, type AcceptedTokens } from "./wallet-claims";
 
 /** What is known about a jetton wallet. */
 export interface Holder {
@@ -26,7 +26,23 @@ interface Names {
   readonly metadata: Metadata;
 }
 
-/** From the metadata of the service, else from its actions, else from the messages of the trace. */
+/**
+ * From the metadata of the service, else from its actions, else from the messages of the trace.
+ *
+ * Anyone can send the messages of the standard, so a message counts only where a contract that is already known
+ * vouches for it:
+ * - A wallet accepts tokens only from its master or from a wallet of the same jetton: it computes the sender's address
+ *   from the owner that the message names. So what a known wallet accepted proves the sender, and the sender's owner.
+ *   A message that it refused, or that never reached its code, proves nothing.
+ * - A master checks a burn in the same way.
+ * - A known wallet or master sends tokens only to a wallet of its jetton. This counts only if the receiver accepted
+ *   them: a jetton of an attacker may send anything to wallets of other jettons, which refuse it.
+ * - Masters may ignore transfers without failing, so a transfer to a master proves nothing.
+ * - Owners that orders and notifications name count only for wallets that are proven in this way, or recognized by the
+ *   service. A recognized wallet of an unknown jetton may still be an imitation, but of no jetton that has a name.
+ * - A sender without an owner's order, to a recognized wallet of an unknown jetton, is its master. This names nothing
+ *   but the sender itself.
+ */
 export function holdersOf(
   { address_book, metadata }: Names,
   actions: readonly Action[],
@@ -53,10 +69,12 @@ export function holdersOf(
     for (const { wallet, owner, asset } of ACTION_WALLETS[type] ?? [])
       known.add(addressAt(fields, [wallet]), addressAt(fields, [owner]), addressAt(fields, asset));
   }
-  const { claims, pairs, minters } = walletClaims(steps);
-  for (const { wallet, owner, jetton } of claims) known.add(wallet, owner, jetton);
-  for (const minter of minters) if (!known.wallets.has(minter)) known.masters.add(minter);
-  known.spread(pairs);
+  const { accepted, owners } = walletClaims(steps);
+  known.spread(accepted);
+  for (const { sender, receiver, burnt, unordered } of accepted)
+    if (unordered && !burnt) known.addMinter(sender, receiver);
+  known.spread(accepted);
+  for (const { wallet, owner } of owners) if (known.wallets.has(wallet)) known.add(wallet, owner, null);
   return known;
 }
 
@@ -72,18 +90,36 @@ class KnownHolders implements Holders {
     if (jetton !== null) this.masters.add(jetton);
   }
 
-  /** The two wallets of a transfer are of the same jetton. */
-  spread(pairs: readonly (readonly [Address, Address])[]): void {
+  addMinter(sender: Address, receiver: Address): void {
+    if (this.wallets.has(sender) || !this.wallets.has(receiver)) return;
+    this.#prove(receiver, null, sender);
+  }
+
+  jettonOf(wallet: Address): Address | null {
+    return this.wallets.get(wallet)?.jetton ?? null;
+  }
+
+  /** Each wallet that this proves may prove others. */
+  spread(accepted: readonly AcceptedTokens[]): void {
     for (let found = true; found;) {
       found = false;
-      for (const [a, b] of [...pairs, ...pairs.map(([one, other]) => [other, one] as const)]) {
-        const jetton = this.masters.has(a) ? a : (this.wallets.get(a)?.jetton ?? null);
-        if (jetton === null || this.masters.has(b) || (this.wallets.get(b)?.jetton ?? null) !== null)
-          continue;
-        this.add(b, null, jetton);
-        found = true;
-      }
+      for (const one of accepted) if (this.#learn(one)) found = true;
     }
+  }
+
+  /** Whether this was new. */
+  #learn({ sender, receiver, owner, burnt }: AcceptedTokens): boolean {
+    if (this.masters.has(receiver)) return burnt && this.#prove(sender, owner, receiver);
+    if (burnt) return false;
+    const received = this.jettonOf(receiver);
+    if (received !== null) return this.#prove(sender, owner, received);
+    return this.#prove(receiver, null, this.masters.has(sender) ? sender : this.jettonOf(sender));
+  }
+
+  #prove(wallet: Address, owner: Address | null, jetton: Address | null): boolean {
+    if (jetton === null || this.masters.has(wallet) || this.jettonOf(wallet) !== null) return false;
+    this.add(wallet, owner, jetton);
+    return true;
   }
 }
 

@@ -3,7 +3,8 @@ import type { ActionNames } from "../action/action-names";
 import { actionRow } from "../action/make-action-row";
 import { describeAction } from "../action/describe-action";
 import { isRecord } from "../action/detail-values";
-import { isAddress, workchainOf, type Address } from "../../ton/address/address";
+import { messageKind } from "../message/message-kind";
+import { isAddress, type Address } from "../../ton/address/address";
 import type { Hash } from "../../ton/value/hash";
 import type { Action } from "../../toncenter/v3/v3-action";
 import type { Message } from "../../toncenter/v3/v3-message";
@@ -67,7 +68,8 @@ export function messageActions(
   return below.flatMap((place): TraceAction[] => {
     const step = steps[place];
     const message = step?.message ?? null;
-    if (step === undefined || message === null || !isInternal(message)) return [];
+    if (step === undefined || message === null || message.bounced === true) return [];
+    if (messageKind(message) !== "internal") return [];
     const type = isPayment(message) ? "ton_transfer" : "call_contract";
     const fields = {
       source: message.source,
@@ -97,10 +99,6 @@ export function messageActions(
       },
     ];
   });
-}
-
-function isInternal({ source, destination, bounced }: Message): boolean {
-  return bounced !== true && source !== null && destination !== null && workchainOf(destination) !== null;
 }
 
 /** Opcodes of messages that are only a payment: comments, encrypted comments. */

@@ -42,7 +42,7 @@ describe.skipIf(rows.length === 0)(`real traces${unlessShared("corpus")}`, () =>
     }
   });
 
-  it("have the same tree by their messages alone", () => {
+  it("have the same tree if it is made from their messages alone", () => {
     for (const trace of read) {
       const edges = ({ steps }: ReturnType<typeof traceTree>) =>
         new Map(
@@ -52,7 +52,7 @@ describe.skipIf(rows.length === 0)(`real traces${unlessShared("corpus")}`, () =>
     }
   });
 
-  it("lose no coin, and report on what data that is based", () => {
+  it("have flows of coins that balance to the last unit", () => {
     for (const trace of read) {
       const { accounts, sum } = coinFlows(Object.values(trace.transactions ?? {}));
       const [root] = traceTree(trace).steps;
@@ -63,7 +63,7 @@ describe.skipIf(rows.length === 0)(`real traces${unlessShared("corpus")}`, () =>
     }
   });
 
-  it("have an outcome", () => {
+  it("have an outcome in one sentence", () => {
     const sentences = read.map((trace) => traceOutcome(trace, traceTree(trace).steps, () => []).sentence);
     for (const sentence of sentences) expect(sentence).toMatch(/^\d+ steps?: /);
     expect(sentences.filter((one) => !one.endsWith("succeeded.")).length).toBeGreaterThan(5);

@@ -1,7 +1,7 @@
 import { namesFrom, type ActionNames } from "../action/action-names";
 import type { ActionPart } from "../action/action-row";
 import { phrase } from "../action/fill-template";
-import { contractTypeName } from "../account/contract-types";
+import { contractTypeName, strongInterfaces } from "../account/contract-types";
 import type { Party } from "../transaction/transaction-row";
 import { coinFlows } from "./coin-flow";
 import { currencyFlows } from "./currency-flow";
@@ -65,7 +65,7 @@ export function traceFlow(
         })),
       items: items
         .filter(({ from, to }) => from !== to && (from === account || to === account))
-        .map(({ item, to }) => ({ address: item, ...names.item(item), came: to === account })),
+        .map(({ item, to }) => ({ address: item, ...names.item(item), isIncoming: to === account })),
     };
   });
   return { rows, sum, currencies: currencies.sums, unknownWallets: unknown.length };
@@ -87,7 +87,7 @@ function roleOf(
   if (wallets.has(account)) return [phrase("Jetton wallet")];
   const interfaces = book[account]?.interfaces ?? [];
   const isWallet = interfaces[0]?.startsWith("wallet") === true;
-  const type = isWallet ? null : contractTypeName(account, interfaces);
+  const type = isWallet ? null : contractTypeName(account, strongInterfaces(interfaces));
   return type === null ? [] : [phrase(type)];
 }
 

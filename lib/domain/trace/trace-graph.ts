@@ -1,8 +1,8 @@
-import { workchainOf } from "../../ton/address/address";
 import type { Hash } from "../../ton/value/hash";
 import type { Message } from "../../toncenter/v3/v3-message";
 import type { TraceNode } from "../../toncenter/v3/v3-trace-tree";
 import type { Transaction } from "../../toncenter/v3/v3-transaction";
+import { isOnChain } from "../message/message-kind";
 
 /** A node of a trace's graph. */
 export interface GraphNode {
@@ -127,9 +127,7 @@ function cycleBreaks(senders: ReadonlyMap<Hash, Hash>): ReadonlySet<Hash> {
 }
 
 function messageNode(message: Message): GraphNode {
-  const { destination } = message;
-  const isLog = destination === null || workchainOf(destination) === null;
-  return { kind: isLog ? "log" : "message", hash: null, transaction: null, message };
+  return { kind: isOnChain(message.destination) ? "message" : "log", hash: null, transaction: null, message };
 }
 
 function byTime(a: Transaction, b: Transaction): number {

@@ -30,7 +30,7 @@ const holders = {
   masters: new Set([MASTER]),
 };
 
-it("tokens of a message are those of the wallets that it goes between", () => {
+it("a message has the amount and the token of the jetton wallets between which it goes", () => {
   const { tokensOf } = traceLabels([], holders, names);
   expect(STEPS.map((step) => tokensOf(step))).toEqual([
     null,
@@ -44,6 +44,11 @@ it("tokens of unknown wallets have no name", () => {
     amount: 7_150_000n,
     token: { master: null, symbol: null },
   });
+});
+
+it("tokens that an unknown contract sends to a master have no name", () => {
+  const { tokensOf } = traceLabels([], { wallets: new Map(), masters: new Set([at(1)]) }, names);
+  expect(STEPS.map((step) => tokensOf(step)?.token.master)).toEqual([undefined, null]);
 });
 
 it("a token that imitates another does not give its wallet a name", () => {

@@ -32,11 +32,11 @@ export function traceLabels(
     tokensOf: ({ message }) => {
       const moved = message === null ? null : tokenMessage(message);
       if (message === null || moved === null || moved.is !== "jettons") return null;
-      const { source, destination } = message;
-      const master = [source, destination].find((end) => end !== null && masters.has(end)) ?? null;
-      const jetton =
-        master ?? [source, destination].map((end) => (end === null ? null : wallets.get(end)?.jetton))[0];
-      const token = jetton === null || jetton === undefined ? UNKNOWN_TOKEN : names.token(jetton);
+      // Anyone can send such a message to a master, so the master that receives it says nothing.
+      const { source } = message;
+      const isMinted = source !== null && masters.has(source);
+      const jetton = isMinted ? source : source === null ? null : (wallets.get(source)?.jetton ?? null);
+      const token = jetton === null ? UNKNOWN_TOKEN : names.token(jetton);
       return { amount: moved.amount, token };
     },
   };

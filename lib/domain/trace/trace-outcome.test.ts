@@ -31,17 +31,17 @@ describe("the outcome of a trace", () => {
       "positive",
     ],
     [[START, { parent: 0, account: 1, description: {} }], "2 steps: 1 with unknown outcome.", "neutral"],
-  ] as const)("is said in a sentence", (plans, sentence, tone) => {
+  ] as const)("is stated in a sentence (case %#)", (plans, sentence, tone) => {
     expect(outcome(plans)).toMatchObject({ sentence, tone, isOngoing: false });
   });
 
-  it("is ongoing while something may still come", () => {
+  it("is ongoing while more transactions may follow", () => {
     for (const change of [{ is_incomplete: true }, { trace_info: { trace_state: "pending" } }])
       expect(outcome([START], change)).toMatchObject({ isOngoing: true, tone: "warning" });
     expect(outcome([START], { is_incomplete: true }).sentence).toBe("1 step: succeeded; may continue.");
   });
 
-  it("counts transactions without content", () => {
+  it("counts transactions that the service does not report", () => {
     const row = wireTrace([START, { parent: 0, account: 1 }]);
     const [first] = Object.entries(row.transactions);
     if (first === undefined) throw new Error("no transaction");

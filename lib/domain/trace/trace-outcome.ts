@@ -1,3 +1,4 @@
+import { counted } from "../../text/counted";
 import type { Trace } from "../../toncenter/v3/v3-trace";
 import { isFinal, type Transaction } from "../../toncenter/v3/v3-transaction";
 import { outcomeOf, type OutcomeText } from "./outcome-text";
@@ -85,10 +86,6 @@ function sentenceOf(counts: TraceCounts, isOngoing: boolean): string {
     ...(isOngoing ? ["may continue"] : []),
   ];
   return `${[transactions === 0 ? "No steps reported" : steps, ...others].join("; ")}.`;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 /** For an emulated trace, whose texts must not read as if it had happened. */

@@ -38,7 +38,7 @@ describe.skipIf(unlessShared("corpus") !== "")(`the summary of real traces${unle
       fees: 13_007_134n,
     });
     const moved = sale.changes.rows.flatMap(({ party, items }) =>
-      items.map(({ came }) => [short(party.address), came]),
+      items.map(({ isIncoming }) => [short(party.address), isIncoming]),
     );
     expect(moved).toEqual([
       ["B9A7DC", true],
@@ -52,7 +52,7 @@ describe.skipIf(unlessShared("corpus") !== "")(`the summary of real traces${unle
     expect(send.outcome.notes).toEqual(["1 step failed: out of gas", "3 notifications skipped: no gas"]);
   });
 
-  it("is bounced for a call that came back, with the reason and what came back", () => {
+  it("is bounced for a call that came back, with the reason and the returned amount", () => {
     const bounced = summaryOf(corpusTrace("mTVGq+A5PC", "basic"));
     expect(sentence(bounced)).toBe("<65B421> tried to call <E3C257> with 0.34 GRAM");
     expect(bounced.outcome).toMatchObject({ kind: "bounced", label: "Bounced", tone: "negative" });
@@ -60,7 +60,7 @@ describe.skipIf(unlessShared("corpus") !== "")(`the summary of real traces${unle
     expect(money(bounced)).toBe("0.337732 GRAM came back to <65B421>");
   });
 
-  it("is a failure although the service says that it succeeded", () => {
+  it("is a failure for a withdrawal that came back, although the service reports a success", () => {
     const unstake = real("mTVGq+A5PC");
     expect(sentence(unstake)).toContain("tried to withdraw");
     expect(unstake.outcome).toMatchObject({ kind: "failed", label: "Failed" });
@@ -78,14 +78,14 @@ describe.skipIf(unlessShared("corpus") !== "")(`the summary of real traces${unle
     expect(money(other)).toMatch(/came back to <52DEEC>; .* came back to <52DEEC>$/);
   });
 
-  it("says where the money stayed", () => {
+  it("states where the money stayed", () => {
     expect(money(real("1NL0tCMrxY"))).toBe("138886 GRAM stayed with <9A347A>");
     const mint = real("MyrAUqqz/X");
     expect(mint.outcome).toMatchObject({ kind: "failed", reason: expect.stringMatching(/^Exit code 9/) });
     expect(money(mint)).toBe("0.09884 GRAM came back to <C6240A>");
   });
 
-  it("is a failure for a supply that the lending pool rejected, when all else went well", () => {
+  it("is a failure for a supply that the lending pool rejected, although all steps succeeded", () => {
     const rejected = corpusTrace("Pz4XQKMBH1", "classified", (row) => {
       const text = JSON.stringify(row)
         .replaceAll('"opcode":"0x0000011a"', '"opcode":"0x0000011f"')
@@ -99,7 +99,7 @@ describe.skipIf(unlessShared("corpus") !== "")(`the summary of real traces${unle
     expect(supply.outcome).toMatchObject({ kind: "failed", reason: "EVAA rejected the supply." });
   });
 
-  it("has a sentence and a sign for each trace, and knows its fees", () => {
+  it("has a sentence, a consistent outcome and the fees for each trace", () => {
     for (const kind of ["classified", "basic"] as const) {
       for (const one of corpusTraces(kind)) {
         const summary = summaryOf(one);
@@ -117,7 +117,7 @@ describe.skipIf(unlessShared("corpus") !== "")(`the summary of real traces${unle
     }
   });
 
-  it("exists for each transaction alone", () => {
+  it("has a sentence for each transaction alone", () => {
     for (const { trace, names } of corpusTraces())
       for (const transaction of Object.values(trace.transactions ?? {})) {
         const summary = transactionSummary(transaction, names, "GRAM");
@@ -176,7 +176,7 @@ const bouncing: readonly Plan[] = [
 ];
 
 describe("the outcome of a trace", () => {
-  it("is bounced when a payment came back, whatever the service says, and without actions too", () => {
+  it("is bounced when a payment came back, whatever the service reports, and also without actions", () => {
     for (const actions of [[pay(1, 1, false)], [pay(1, 1)], []]) {
       const bounced = madeUp(bouncing, actions);
       expect(bounced.outcome).toMatchObject({
@@ -223,7 +223,7 @@ describe("the outcome of a trace", () => {
     expect(other.outcome).toMatchObject({ kind: "success", notes: ["1 other action failed"] });
   });
 
-  it("is that of the initiator's own payments too", () => {
+  it("takes the initiator's own payments into account", () => {
     const details = { sender: account(0), asset_in: account(3), asset_out: account(4) };
     const swap = action("jetton_swap", true, details, [transaction(0)]);
     const mixed = madeUp(bouncing, [swap, pay(1, 1, false)]);
@@ -231,7 +231,7 @@ describe("the outcome of a trace", () => {
     expect(mixed.actions.map(({ type }) => type)).toEqual(["ton_transfer", "jetton_swap"]);
   });
 
-  it("is a failure where calls of unknown purpose failed later", () => {
+  it("is a failure if a later call of unknown purpose failed, unless it carried only dust", () => {
     const plans: readonly Plan[] = [
       START,
       { parent: 0, account: 1, value: 10n ** 9n, message: { opcode: "0x12345678" } },
@@ -245,7 +245,7 @@ describe("the outcome of a trace", () => {
     });
   });
 
-  it("is the transaction's own where nothing was sent", () => {
+  it("is that of the only transaction if nothing was sent", () => {
     expect(madeUp([{ ...START, description: FAILED }]).outcome).toMatchObject({ kind: "failed" });
     expect(madeUp([START]).outcome.kind).toBe("success");
     expect(madeUp([{ ...START, description: {} }]).outcome.kind).toBe("unknown");
@@ -293,7 +293,7 @@ describe("a failed swap", () => {
   };
   const details = { sender: account(0), asset_in: master, dex_incoming_transfer: transfer };
 
-  it("has the exchange's reason, and tokens that came back", () => {
+  it("states the exchange's reason and the tokens that came back", () => {
     const places = plans.map((_, place) => transaction(place));
     const swap = madeUp(plans, [action("jetton_swap", false, details, places)]);
     expect(swap.outcome).toMatchObject({
@@ -305,7 +305,7 @@ describe("a failed swap", () => {
     expect(swap.changes.rows.flatMap(({ tokens }) => tokens)).toEqual([]);
   });
 
-  it("has tokens that somebody else holds", () => {
+  it("states who else holds the tokens", () => {
     const kept = plans.slice(0, 6);
     const swap = madeUp(kept, [
       action(
@@ -318,14 +318,14 @@ describe("a failed swap", () => {
     expect(named(plainText(swap.outcome.money))).toMatch(/^<D> holds 700 units of/);
   });
 
-  it("is silent about tokens of unknown wallets", () => {
+  it("does not mention tokens of unknown wallets", () => {
     const unknown = { ...details, dex_incoming_transfer: { ...transfer, source_jetton_wallet: null } };
     const kept = plans.slice(0, 6);
     const places = kept.map((_, place) => transaction(place));
     expect(madeUp(kept, [action("jetton_swap", false, unknown, places)]).outcome.money).toEqual([]);
   });
 
-  it("has tokens that never left", () => {
+  it("states that the tokens never left", () => {
     const plansOfOrder: readonly Plan[] = [
       START,
       { parent: 0, account: 1, value: 10n ** 8n, message: order(3), description: FAILED },

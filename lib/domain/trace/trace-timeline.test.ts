@@ -61,3 +61,13 @@ test("transactions are grouped by masterchain block and shard, in the order in w
   ]);
   expect(timelineOf([])).toEqual({ shards: [], lines: [] });
 });
+
+test("masterchain blocks are in their order, even if a later one has a lower logical time", () => {
+  const { lines } = timelineOf([
+    row("a", 1n, 10, LEFT, 70),
+    row("late", 4n, 12, RIGHT, 91),
+    row("unknown", 3n, null, RIGHT, 92),
+    row("early", 5n, 11, LEFT, 71),
+  ]);
+  expect(lines.map(({ seqno }) => seqno)).toEqual([10, 11, 12, null]);
+});

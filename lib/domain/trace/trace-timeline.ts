@@ -33,7 +33,7 @@ export function timelineOf(rows: readonly TraceRow[]): Timeline {
   const lines = groupBy(inOrder, ({ row }) => row.masterchainSeqno);
   return {
     shards: [...shards.values()],
-    lines: [...lines].map(([seqno, ran]) => ({
+    lines: [...lines].toSorted(byBlock).map(([seqno, ran]) => ({
       seqno,
       at: Math.min(...ran.map(({ row }) => row.at ?? Infinity)),
       cells: [...shards.keys()].map((shard) =>
@@ -49,6 +49,13 @@ export function timelineOf(rows: readonly TraceRow[]): Timeline {
       ),
     })),
   };
+}
+
+type BlockEntry = readonly [seqno: number | null, ran: unknown];
+
+/** Logical times of different shards need not follow the order of masterchain blocks. Unknown blocks come last. */
+function byBlock([one]: BlockEntry, [other]: BlockEntry): number {
+  return one === other ? 0 : one === null ? 1 : other === null ? -1 : one - other;
 }
 
 function groupBy<T, K>(all: readonly T[], keyOf: (one: T) => K): ReadonlyMap<K, readonly T[]> {

@@ -19,8 +19,8 @@ const ROWS = [
 const OPEN: ReadonlySet<number> = new Set();
 const FOLDED: ReadonlySet<number> = new Set([1]);
 
-describe("the keys of a tree", () => {
-  it("move through the visible steps", () => {
+describe("a tree of steps", () => {
+  it("is moved through by the arrow keys, Home and End, without folded steps", () => {
     expect(visiblePlaces(ROWS, FOLDED)).toEqual([0, 1, 4]);
     expect(visiblePlaces(ROWS, new Set([0, 1]))).toEqual([0]);
     expect(treeMove("ArrowDown", 1, ROWS, OPEN)).toEqual({ to: 2 });
@@ -30,7 +30,7 @@ describe("the keys of a tree", () => {
     expect([treeMove("Home", 3, ROWS, OPEN), treeMove("End", 0, ROWS, OPEN)]).toEqual([{ to: 0 }, { to: 4 }]);
   });
 
-  it("collapse, expand, and move to the child or the parent", () => {
+  it("is collapsed, expanded, and left for the child or the parent by the left and right arrow keys", () => {
     expect(treeMove("ArrowRight", 1, ROWS, FOLDED)).toEqual({ fold: false });
     expect(treeMove("ArrowRight", 1, ROWS, OPEN)).toEqual({ to: 2 });
     expect(treeMove("ArrowRight", 2, ROWS, OPEN)).toBeNull();
@@ -40,7 +40,7 @@ describe("the keys of a tree", () => {
     expect(treeMove("x", 3, ROWS, OPEN)).toBeNull();
   });
 
-  it("have the positions of all siblings", () => {
+  it("has the position of each step among its siblings", () => {
     expect(ROWS.map((_, place) => hasChildren(ROWS, place))).toEqual([true, true, false, false, false]);
     expect(siblingsOf(ROWS).map(({ size, position }) => `${position}/${size}`)).toEqual([
       "1/1",
@@ -66,7 +66,7 @@ describe("the layout of a graph", () => {
     expect(graphLayout([])).toEqual({ spots: [], columns: 0, lines: 0 });
   });
 
-  it("is fast for the largest traces", () => {
+  it("has a separate spot for each step of the largest traces", () => {
     const rows = Array.from({ length: 4_000 }, (_, place) => ({
       parent: place === 0 ? null : Math.floor((place - 1) / 2),
       depth: Math.floor(Math.log2(place + 1)),

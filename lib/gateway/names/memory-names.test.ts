@@ -4,6 +4,7 @@ import { parseAddress } from "../../ton/address/read-address";
 import { MemoryNames } from "./memory-names";
 import { namesInAnswer } from "./names-in-answer";
 import type { SeenName } from "./seen-names";
+import { tokenInfo } from "../../../testing/toncenter/test-token-info";
 
 const UNKNOWN = { picture: null, file: null } as const;
 
@@ -57,7 +58,7 @@ describe("names are found", () => {
     expect(await find(text)).toEqual(expected);
   });
 
-  test("as they were met last", async () => {
+  test("as they were last noted", async () => {
     const address = parseAddress(addressOf("renamed"));
     const called = (symbol: string): SeenName => ({
       kind: "jetton",
@@ -76,28 +77,28 @@ describe("names are found", () => {
 describe("the index stays small", () => {
   const many = Array.from({ length: 5_000 }, (_, place) => domain(`name-${place}.ton`));
 
-  test("in bytes of each kind, whatever is called how", () => {
+  test("in bytes for each kind, however long the names are", () => {
     const index = new MemoryNames(50_000);
     index.note([...many, jetton("A".repeat(200), "B".repeat(200)), jetton("C".repeat(1_000_000))]);
     expect(index.size.bytes).toBeLessThanOrEqual(100_000);
     expect(index.size.entries).toBeGreaterThan(50);
   });
 
-  test("so that a flood of one kind leaves the others where they are", async () => {
+  test("without evicting other kinds when one kind floods it", async () => {
     const index = new MemoryNames(50_000);
     index.note([jetton("TIDE"), ...many]);
     expect(await index.find("tide", 1)).toEqual([jetton("TIDE")]);
     expect(index.size.entries).toBeLessThan(many.length);
   });
 
-  test("and keeps what is met again and again", async () => {
+  test("and keeps names that recur", async () => {
     const index = new MemoryNames(50_000);
     index.note([domain("often.ton")]);
     for (const name of many) index.note([name, domain("often.ton")]);
     expect(await index.find("often", 1)).toEqual([domain("often.ton")]);
   });
 
-  test("and is searched in a moment when it is full", async () => {
+  test("and is searched within a second when it is full", async () => {
     const index = new MemoryNames();
     index.note(Array.from({ length: 25_000 }, (_, place) => domain(`quite-a-long-name-${place}.ton`)));
     const startMs = performance.now();
@@ -106,8 +107,8 @@ describe("the index stays small", () => {
   });
 });
 
-describe("what comes first", () => {
-  test("is exact, then a beginning, then a word, then a part; what is preferred before what is not", async () => {
+describe("the first match", () => {
+  test("is the preferred account among equal symbols", async () => {
     const index = new MemoryNames();
     const fakes = Array.from({ length: 300 }, (_, place) => jetton("USDT", `Tether ${place}`));
     const genuine = jetton("USDT", "Tether USD of the issuer");
@@ -117,7 +118,7 @@ describe("what comes first", () => {
     expect(first).toEqual(genuine);
   });
 
-  test("is what a file names, with what the chain has on it", async () => {
+  test("is the account that a file names, with its symbol and picture from the chain", async () => {
     const address = parseAddress(addressOf("given"));
     const given = { kind: "account", address, symbol: null, name: "Tide treasury", image: null } as const;
     const index = new MemoryNames(
@@ -138,24 +139,11 @@ describe("what comes first", () => {
 
 describe("an answer", () => {
   const address = parseAddress(addressOf("master"));
-  const info = (fields: object) => ({
-    valid: null,
-    type: "jetton_masters",
-    name: null,
-    symbol: null,
-    description: null,
-    image: null,
-    nft_index: null,
-    is_nsfw: null,
-    is_scam: null,
-    extra: null,
-    picture: null,
-    ...fields,
-  });
+  const info = (fields: object) => tokenInfo({ type: "jetton_masters", ...fields });
   const named = (...infos: readonly object[]) =>
     namesInAnswer({ metadata: { [address]: { is_indexed: true, token_info: infos.map(info) } } });
 
-  test("names accounts by their domains, and tokens", () => {
+  test("yields names of domains, jettons, collections and items", () => {
     const book = { [address]: { user_friendly: null, domain: "Alice.ton", interfaces: null } };
     expect(namesInAnswer({ address_book: book })).toEqual([{ kind: "domain", name: "alice.ton", address }]);
     expect(named({ symbol: "TIDE", name: "Tide", is_scam: true })).toEqual([
@@ -167,9 +155,25 @@ describe("an answer", () => {
     expect(named({ type: "nft_items", name: "Stone #1" })).toEqual([
       { kind: "item", address, symbol: null, name: "Stone #1", isScam: false, ...UNKNOWN },
     ]);
-    expect(named({ type: "nft_items", name: "x", extra: { domain: "bob.ton" } })).toEqual([
-      domain("bob.ton"),
-    ]);
+  });
+
+  test("yields the domain of an item only if its contract is known to be one", () => {
+    const metadataOf = (name: string) => ({
+      [address]: {
+        is_indexed: true,
+        token_info: [info({ type: "nft_items", name: "Stone", extra: { domain: name } })],
+      },
+    });
+    const from = (name: string, interfaces: readonly string[]) =>
+      namesInAnswer({
+        address_book: { [address]: { user_friendly: null, domain: null, interfaces } },
+        metadata: metadataOf(name),
+      });
+    const stone = { kind: "item", address, symbol: null, name: "Stone", isScam: false, ...UNKNOWN };
+    expect(from("bob.ton", ["dns", "nft_item"])).toEqual([domain("bob.ton")]);
+    expect(from("bob.ton", ["nft_item"])).toEqual([stone]);
+    expect(from("claim.foundation.ton", ["dns", "nft_item"])).toEqual([stone]);
+    expect(namesInAnswer({ metadata: metadataOf("bob.ton") })).toEqual([stone]);
   });
 
   test.each([
@@ -177,16 +181,16 @@ describe("an answer", () => {
     [{}],
     [{ type: "jetton_wallets", symbol: "X" }],
     [{ type: null }],
-  ])("names nothing by %j", (fields) => {
+  ])("yields no name for %j", (fields) => {
     expect(named(fields)).toEqual([]);
   });
 
-  test.each([null, 5, "text", [], {}, { metadata: {} }])("%j has no names", (value) => {
+  test.each([null, 5, "text", [], {}, { metadata: {} }])("yields no names when it is %j", (value) => {
     expect(namesInAnswer(value)).toEqual([]);
   });
 });
 
-test("the domains below another one are those that end with it as a whole", () => {
+test("the domains below another one end with a dot and that domain", () => {
   const index = new MemoryNames();
   index.note(TOWN);
   index.note([domain("a.ebb.tide.ton"), domain("ripe.tide.ton"), domain("riptide.ton")]);

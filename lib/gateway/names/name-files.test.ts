@@ -28,7 +28,7 @@ const read = (name: string, text: string) => readNamesFile(fileOf(name, text));
 const entry = { address: ONE, symbol: null, image: null, isScam: false };
 
 describe("a file of names", () => {
-  test("is a list in JSON or YAML, or one entry, or entries by address", () => {
+  test("contains a list, one entry, or entries by address, in JSON or YAML", () => {
     const account = { ...entry, kind: "account", name: "Exchange" };
     expect(read("a.json", JSON.stringify([{ address: ONE, name: "Exchange", more: [1] }]))).toEqual([
       { ...account, file: "a.json" },
@@ -45,7 +45,7 @@ describe("a file of names", () => {
     expect(read("empty.json", "[]")).toEqual([]);
   });
 
-  test("says of which kind its entries are", () => {
+  test("has entries of a kind that follows from their fields or its name", () => {
     const kindOf = (file: string, fields: object) =>
       read(file, JSON.stringify([{ address: ONE, name: "x", ...fields }])).map(({ kind }) => kind);
     expect(kindOf("a.json", { symbol: "X" })).toEqual(["jetton"]);
@@ -63,7 +63,7 @@ describe("a file of names", () => {
     ]);
   });
 
-  test("may have a number for a name, and a picture", () => {
+  test("may contain numbers as names, and pictures", () => {
     const yaml = `- {address: "${ONE}", name: 404, symbol: 404, image: "https://a.b/c.png"}`;
     expect(read("a.yaml", yaml)).toMatchObject([{ name: "404", symbol: "404", image: "https://a.b/c.png" }]);
   });
@@ -91,17 +91,17 @@ describe("a file of names", () => {
       `[{"address":"${ONE}","name":"x","isScam":"yes"}]`,
       /entry 1 \(x\): isScam is neither true nor false/,
     ],
-  ])("%s with %j is wrong, and the sentence says where", (name, text, sentence) => {
+  ])("is refused with the place of the mistake: %s with %j", (name, text, sentence) => {
     expect(() => read(name, text)).toThrow(sentence);
   });
 
-  test("that is not there is wrong too", () => {
+  test("is refused when it does not exist", () => {
     expect(() => readNamesFile(join(folder, "none.json"))).toThrow(
       /NAMES_FILES: none\.json cannot be read: ENOENT/,
     );
   });
 
-  test("can be for one network; a later one replaces what an earlier one says", () => {
+  test("can apply to one network, and replaces entries of earlier files", () => {
     const first = fileOf("first.json", JSON.stringify([{ address: ONE, name: "First" }]));
     const second = fileOf("second.json", JSON.stringify([{ address: ONE, name: "Second" }]));
     const files = [
@@ -113,7 +113,7 @@ describe("a file of names", () => {
   });
 });
 
-test("answers get the names and flags of files, and nothing else of them changes", () => {
+test("answers get the names and scam flags of files, and are otherwise unchanged", () => {
   const given = new Map([
     [ONE, { ...entry, kind: "jetton", name: "Tide", isScam: true, file: "a.json" } as const],
   ]);

@@ -71,9 +71,9 @@ export function readNameFiles(files: readonly NamesFile[], network: string): Giv
 export function readNamesFile(path: string): readonly GivenEntry[] {
   const file = basename(path);
   const wrong = (why: string) => new NamesFileError(`NAMES_FILES: ${file}${why}`);
-  const said = FILES.filter(([name]) => name.test(file)).map(([, says]) => says);
-  const saidKind = said.find(({ kind }) => kind !== undefined)?.kind;
-  const saidScam = said.some(({ isScam }) => isScam === true);
+  const implied = FILES.filter(([name]) => name.test(file)).map(([, meaning]) => meaning);
+  const impliedKind = implied.find(({ kind }) => kind !== undefined)?.kind;
+  const impliedScam = implied.some(({ isScam }) => isScam === true);
   return entriesIn(parsed(path, wrong)).map(([label, value]) => {
     const read = v.safeParse(Entry, value);
     if (!read.success) {
@@ -94,9 +94,9 @@ export function readNamesFile(path: string): readonly GivenEntry[] {
     if (text === "") throw wrong(`, ${label}: address is missing`);
     const address = tryAddress(text);
     if (address === null) throw wrong(`, ${label}: address is none: ${JSON.stringify(text.slice(0, 80))}`);
-    const reported = scam || isScam || isScamToo || saidScam;
+    const reported = scam || isScam || isScamToo || impliedScam;
     if (name === null && !reported) throw wrong(`, ${label}: name is missing`);
-    const kind = KIND_OF_TYPE[type ?? ""] ?? saidKind ?? (symbol === null ? "account" : "jetton");
+    const kind = KIND_OF_TYPE[type ?? ""] ?? impliedKind ?? (symbol === null ? "account" : "jetton");
     return { kind, address, name, symbol, image, isScam: reported, file };
   });
 }

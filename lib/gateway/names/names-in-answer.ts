@@ -1,7 +1,8 @@
 import "server-only";
 import { tryAddress } from "../../ton/address/read-address";
 import type { Address } from "../../ton/address/address";
-import type { AddressBook, Metadata, TokenInfo } from "../../toncenter/v3/address-book";
+import type { AddressBook, AddressBookRow, Metadata, TokenInfo } from "../../toncenter/v3/address-book";
+import { itemDomain } from "../../toncenter/v3/item-domain";
 import type { SeenName, SeenThing } from "./seen-names";
 
 const KINDS: Readonly<Record<string, SeenThing["kind"]>> = {
@@ -28,15 +29,19 @@ export function namesInAnswer(value: unknown): readonly SeenName[] {
   return [
     ...Object.entries(book).flatMap(([key, { domain }]) => domainName(domain, tryAddress(key))),
     ...Object.entries(metadata).flatMap(([key, { token_info: infos }]) =>
-      infos.flatMap((info) => namesOfToken(key, info)),
+      infos.flatMap((info) => namesOfToken(key, info, book[key])),
     ),
   ];
 }
 
-function namesOfToken(key: string, info: TokenInfo): readonly SeenName[] {
+function namesOfToken(
+  key: string,
+  info: TokenInfo,
+  account: AddressBookRow | undefined,
+): readonly SeenName[] {
   if (info.valid === false) return [];
-  const domain = info.extra?.["domain"];
-  if (info.type === "nft_items" && typeof domain === "string") return domainName(domain, null);
+  const domain = itemDomain(info, account?.interfaces);
+  if (domain !== null) return domainName(domain, null);
   const kind = KINDS[info.type ?? ""];
   const address = tryAddress(key);
   if (kind === undefined || address === null || (info.symbol ?? info.name) === null) return [];

@@ -82,7 +82,7 @@ test("names survive a restart, and other instances find them", async () => {
   expect(bugs).toEqual([]);
 });
 
-test("more than one page of them is read, and what is no name is left out", async () => {
+test("several pages of shared names are read, and invalid ones are left out", async () => {
   const clock = new FakeClock();
   const redis = new FakeRedis();
   const { names: first } = instance(redis, clock);
@@ -95,7 +95,7 @@ test("more than one page of them is read, and what is no name is left out", asyn
   expect(bugs).toEqual([]);
 });
 
-test("a Redis that has lost them gets what is new, and nothing waits for one that is away", async () => {
+test("new names are shared after Redis has lost the others, and once a disconnected Redis is back", async () => {
   const clock = new FakeClock();
   const redis = new FakeRedis();
   const { names } = instance(redis, clock);
@@ -115,7 +115,7 @@ test("a Redis that has lost them gets what is new, and nothing waits for one tha
   expect(await instance(redis, clock).names.find("sun", 10)).toEqual([jetton("SUN")]);
 });
 
-test("lists are read once, and again a minute after a service that failed", async () => {
+test("lists are loaded once, and again a minute after a failure", async () => {
   const clock = new FakeClock();
   const outcomes = [false, true];
   let fills = 0;

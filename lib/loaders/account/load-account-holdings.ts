@@ -8,6 +8,7 @@ import {
   jettonsOf,
   tokenHoldings,
 } from "../../domain/account/token-holdings";
+import { ownedNfts } from "../../domain/nft/owned-nfts";
 import { namesFrom } from "../../domain/action/action-names";
 import type { Address } from "../../ton/address/address";
 import type { AnswerOf } from "../../toncenter/endpoint";
@@ -41,7 +42,7 @@ async function loadNfts(network: string, address: Address): Promise<NftHoldings 
   const gateway = gatewayOf(network);
   const answer = await gateway.call(
     nftItems,
-    { owner_address: [address], limit: HOLDINGS_LIMIT },
+    { ...ownedNfts(address), limit: HOLDINGS_LIMIT },
     { lane: "panel" },
   );
   return answer.ok ? nftHoldings(answer.value.value, gateway.network.coin) : null;

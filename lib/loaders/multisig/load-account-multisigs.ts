@@ -7,12 +7,12 @@ import {
   type WaitingOrder,
 } from "../../domain/multisig/account-multisigs";
 import { orderRow } from "../../domain/multisig/multisig-profile";
+import { stepsOf } from "../../domain/multisig/steps-of-order";
 import { gatewayOf } from "../../gateway/gateways";
 import type { Address } from "../../ton/address/address";
 import type { Multisig } from "../../toncenter/v3/v3-multisig";
 import { multisigOrders, multisigWallets } from "../../toncenter/v3/v3-multisig";
 import { serverNow } from "../request/clock";
-import { stepsOf } from "./load-multisig";
 
 const INTERACTIVE = { lane: "interactive" } as const;
 const MOST_MULTISIGS = 50;

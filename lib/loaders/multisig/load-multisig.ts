@@ -8,11 +8,10 @@ import {
   type MultisigWallet,
 } from "../../domain/multisig/multisig-profile";
 import type { MultisigOwners } from "../../domain/multisig/order-state";
+import { stepsOf } from "../../domain/multisig/steps-of-order";
 import type { Lane } from "../../gateway/budget/lanes";
 import { gatewayOf } from "../../gateway/gateways";
 import type { Address } from "../../ton/address/address";
-import { readSmallBoc } from "../../ton/cell/small-boc";
-import { readOrderSteps, type OrderSteps } from "../../ton/multisig/order-steps";
 import type { AddressBook } from "../../toncenter/v3/address-book";
 import { actions } from "../../toncenter/v3/v3-action";
 import { multisigOrders, multisigWallets, type MultisigOrder } from "../../toncenter/v3/v3-multisig";
@@ -77,12 +76,6 @@ async function loadOrder(network: string, order: MultisigOrder, book: AddressBoo
     failed: executions.get(order.address) ?? null,
     owners,
   });
-}
-
-/** The actions of an order, read from its cells. */
-export function stepsOf({ order_boc: boc }: MultisigOrder): OrderSteps | null {
-  const read = boc === null ? null : readSmallBoc(boc);
-  return read?.is === "read" ? readOrderSteps(read.graph, read.graph.roots[0] ?? -1) : null;
 }
 
 /** Whether the execution of an order failed, by its address. */

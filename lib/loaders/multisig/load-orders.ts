@@ -7,6 +7,7 @@ import {
   orderRowId,
   type MultisigOrdersQuery,
 } from "../../domain/multisig/multisig-row-kinds";
+import { stepsOf } from "../../domain/multisig/steps-of-order";
 import type { MultisigOrderRow } from "../../domain/multisig/order-row";
 import type { ListedRows } from "../../domain/list/opened-list";
 import type { PageNetwork } from "../../domain/network/page-network";
@@ -16,7 +17,7 @@ import { multisigOrders } from "../../toncenter/v3/v3-multisig";
 import { loadPage } from "../list/load-page";
 import { openRows, type RowSource } from "../list/row-source";
 import { serverNow } from "../request/clock";
-import { loadExecutions, loadOwners, multisigAt, NO_EXECUTIONS, stepsOf } from "./load-multisig";
+import { loadExecutions, loadOwners, multisigAt, NO_EXECUTIONS } from "./load-multisig";
 import { loadWalletTokens } from "./load-wallet-tokens";
 
 /** Further actions of an order are on its own page. */

@@ -9,6 +9,7 @@ import {
   readNftTransfersQuery,
 } from "../../domain/nft/read-nft-queries";
 import {
+  nftCollectionParams,
   type NftCollectionsQuery,
   type NftItemsQuery,
   type NftTransfersQuery,
@@ -23,6 +24,7 @@ import {
 import type { NftTransferRow } from "../../domain/nft/nft-transfer-row";
 import type { Address } from "../../ton/address/address";
 import { badInput, fail, type BadInput, type Result } from "../../toncenter/error";
+import { ownedNfts } from "../../domain/nft/owned-nfts";
 import { nftCollections, nftItems, nftTransfers } from "../../toncenter/v3/v3-nft";
 import { loadPage } from "../list/load-page";
 import type { RowSource } from "../list/row-source";
@@ -32,8 +34,8 @@ export const NFT_COLLECTION_SOURCE: RowSource<NftCollectionRow, NftCollectionsQu
   kind: NFT_COLLECTION_LIST,
   readQuery: readNftCollectionsQuery,
   endpoint: nftCollections,
-  load: ({ id }, { owner }, request, lane) =>
-    loadPage(id, nftCollections, owner === null ? {} : { owner_address: [owner] }, {
+  load: ({ id }, query, request, lane) =>
+    loadPage(id, nftCollections, nftCollectionParams(query), {
       ...request,
       trim: nftCollectionRow,
       idOf: nftRowId,
@@ -54,8 +56,7 @@ export const NFT_ITEM_SOURCE: RowSource<NftItemRow, NftItemsQuery> = {
 function itemParams({ subject, collection }: NftItemsQuery) {
   if (subject.of === "collection") return { collection_address: [subject.address] };
   return {
-    owner_address: [subject.address],
-    include_on_sale: true,
+    ...ownedNfts(subject.address),
     ...(collection === null ? {} : { collection_address: [collection] }),
   };
 }

@@ -1,11 +1,11 @@
+import { itemDomain } from "../../../toncenter/v3/item-domain";
 import { dnsRecords } from "../../../toncenter/v3/v3-dns";
 import { accountFact, fact, given, hashFact, presentFacts, text } from "./card-facts";
 import { accountKind, type CardSubject } from "./account-kind";
 
 /** The domain of an item, if the index has read it from the item. */
-export function domainOf({ tokens }: CardSubject): string | null {
-  const domain = tokens.find(({ type }) => type === "nft_items")?.extra?.["domain"];
-  return typeof domain === "string" && /^[^\s/?#&]{1,255}$/.test(domain) ? domain : null;
+export function domainOf({ tokens, kinds }: CardSubject): string | null {
+  return itemDomain(tokens.find(({ type }) => type === "nft_items") ?? null, kinds);
 }
 
 export const DOMAIN = accountKind({

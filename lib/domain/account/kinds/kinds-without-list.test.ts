@@ -1,10 +1,10 @@
 import { Address as CoreAddress, beginCell } from "@ton/core";
 import { expect, test } from "vitest";
+import { ACCOUNT_FACTS } from "../../../../testing/domain/account/test-account-facts";
 import { raw } from "../../../../testing/ton/bodies/test-bodies";
 import { parseAddress } from "../../../ton/address/read-address";
 import { readAnswer } from "../../../toncenter/answer";
 import type { AccountCard } from "../account-card";
-import type { AccountFacts } from "../account-report";
 import { partsText } from "../../action/part-text";
 import { addressText } from "../../export/export-values";
 import type { AccountKind, CardSubject } from "./account-kind";
@@ -15,24 +15,15 @@ import { TELEITEM } from "./teleitem";
 const ACCOUNT = parseAddress(`0:${"A1".repeat(32)}`);
 const [ALICE, BOB] = [new CoreAddress(0, Buffer.alloc(32, 1)), new CoreAddress(-1, Buffer.alloc(32, 2))];
 const NETWORK = { testnet: false, coin: "TON" };
-const FACTS: AccountFacts = {
-  source: "index",
-  status: "active",
-  balance: 1n,
-  extraCurrencies: [],
-  bounceable: true,
-  domain: null,
-  kinds: [],
-  types: null,
-  codeHash: null,
-  frozenHash: null,
-  suspended: null,
-  wallet: null,
-  lastTransaction: null,
-};
 
 async function cardOf(kind: AccountKind, kinds: readonly string[], answer: unknown) {
-  const subject: CardSubject = { address: ACCOUNT, facts: FACTS, kinds, tokens: [], indexIsLate: false };
+  const subject: CardSubject = {
+    address: ACCOUNT,
+    facts: ACCOUNT_FACTS,
+    kinds,
+    tokens: [],
+    indexIsLate: false,
+  };
   expect(kind.fits(subject)).toBe(true);
   expect(kind.fits({ ...subject, kinds: ["wallet_v4r2"] })).toBe(false);
   const called: string[] = [];
@@ -67,7 +58,7 @@ const ran = (stack: readonly unknown[], exitCode = 0) => ({
   result: { "@type": "smc.runResult", gas_used: 9, exit_code: exitCode, stack },
 });
 
-test("a single nominator names its owner and its validator", async () => {
+test("the card of a single nominator shows owner and validator, and is absent if the get method fails", async () => {
   const { card, called } = await cardOf(
     SINGLE_NOMINATOR,
     ["single_nominator"],
@@ -87,34 +78,44 @@ const LOCKERS = [
     kind: LOCKER,
     of: "locker",
     stack: [num(5_000_000_000n), num(10n ** 9n), num(100), num(200), num(86_400), num(3_600)],
-    said: ["Deposits", "Reward for all", "Deposits until", "Unlocks from", "Fully unlocked", "Unlock period"],
+    names: [
+      "Deposits",
+      "Reward for all",
+      "Deposits until",
+      "Unlocks from",
+      "Fully unlocked",
+      "Unlock period",
+    ],
   },
   {
     kind: LOCKER_BILL,
     of: "locker_bill",
     stack: [slice(BOB), num(10n ** 9n), slice(ALICE), num(0)],
-    said: ["Depositor", "Deposit", "Locker", "Last withdrawal"],
+    names: ["Depositor", "Deposit", "Locker", "Last withdrawal"],
   },
   {
     kind: LOCKUP_VESTING,
     of: "lockup_vesting",
     stack: [num(100), num(86_400), num(3_600), num(7_200), num(10n ** 12n), num(0)],
-    said: ["Total", "Locked", "Start", "Cliff ends", "Fully unlocked", "Unlock period"],
+    names: ["Total", "Locked", "Start", "Cliff ends", "Fully unlocked", "Unlock period"],
   },
   {
     kind: LOCKUP_UNIVERSAL,
     of: "lockup_universal",
     stack: [num(100), num(30), num(40)],
-    said: ["Free", "Restricted to allowed receivers", "Locked"],
+    names: ["Free", "Restricted to allowed receivers", "Locked"],
   },
 ] as const;
 
-test.each(LOCKERS)("a $of says what is locked and until when", async ({ kind, of, stack, said }) => {
-  const { card } = await cardOf(kind, [of], ran(stack));
-  expect(card?.facts.map(({ name }) => name)).toEqual(said);
-  for (const other of [[], stack.slice(0, 2), [slice(ALICE), ...stack.slice(1).map(() => slice(BOB))]])
-    expect([other, (await cardOf(kind, [of], ran(other))).card]).toEqual([other, null]);
-});
+test.each(LOCKERS)(
+  "the card of a $of shows what is locked and until when, and is absent for a malformed stack",
+  async ({ kind, of, stack, names }) => {
+    const { card } = await cardOf(kind, [of], ran(stack));
+    expect(card?.facts.map(({ name }) => name)).toEqual(names);
+    for (const other of [[], stack.slice(0, 2), [slice(ALICE), ...stack.slice(1).map(() => slice(BOB))]])
+      expect([other, (await cardOf(kind, [of], ran(other))).card]).toEqual([other, null]);
+  },
+);
 
 const SALE = {
   type: "telemint",
@@ -144,7 +145,7 @@ const sold = (details: object, owner: CoreAddress | null = null) => ({
   metadata: {},
 });
 
-test("an item of Telegram is its own auction", async () => {
+test("the card of a Telegram item shows its owner and its auction", async () => {
   const { card, called } = await cardOf(TELEITEM, ["teleitem", "nft_item"], sold({}));
   expect(called[0]).toBe("nft/sales");
   expect(lines(card)).toEqual([
@@ -163,7 +164,7 @@ test("an item of Telegram is its own auction", async () => {
   expect(lines(owned.card)).toEqual(["Name: harbour", `Owner: ${shown(ALICE)}`, "Auction: None"]);
 });
 
-test("a sale of another kind says nothing of an item of Telegram", async () => {
+test("a Telegram item has no card if the service answers with another kind of sale", async () => {
   const other = { ...sold({}), nft_sales: [{ ...SALE, type: "getgems_sale" }] };
   expect((await cardOf(TELEITEM, ["teleitem"], other)).card).toBeNull();
 });

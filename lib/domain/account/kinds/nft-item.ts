@@ -1,4 +1,5 @@
 import { nftItems } from "../../../toncenter/v3/v3-nft";
+import { listingOf } from "../../nft/make-nft-rows";
 import { accountFact, fact, given, presentFacts, numberFact, longText, text } from "./card-facts";
 import { accountKind, anyOf } from "./account-kind";
 
@@ -14,13 +15,14 @@ export const NFT_ITEM = accountKind({
     const { doubt, name } = names.item(address);
     const info = metadata[address]?.token_info.find(({ type }) => type === "nft_items") ?? null;
     const { owner_address: holder, real_owner: owner, collection_address: collection } = item;
-    const onSale = item.sale_contract_address ?? item.auction_contract_address;
+    // The index also names owners and sale contracts that others made up.
+    const listing = listingOf(item);
     return presentFacts(
       given(name, (written) =>
         doubt === null ? fact("Name", text(written)) : fact("Name", text(written), ` (${doubt})`),
       ),
-      accountFact("Owner", owner ?? holder, names, "None"),
-      given(onSale, (sale) => accountFact("Sale contract", sale, names, "")),
+      accountFact("Owner", listing === null ? holder : (owner ?? holder), names, "None"),
+      given(listing, ({ contract }) => accountFact("Sale contract", contract, names, "")),
       collection === null
         ? fact("Collection", "None")
         : fact("Collection", { is: "item", address: collection, ...names.item(collection) }),

@@ -1,5 +1,6 @@
 import type { CardFact } from "../account-card";
-import type { ActionNames } from "../../action/action-names";
+import { nftSaleState, type NftSaleState } from "../../nft/nft-sale-state";
+import { isSaleOver, saleStatusText } from "../../nft/sale-status";
 import { nftSales, type NftSale } from "../../../toncenter/v3/v3-nft-sale";
 import { accountFact, coinsFact, fact, given, presentFacts, timeFact } from "./card-facts";
 import { accountKind } from "./account-kind";
@@ -11,38 +12,40 @@ export const NFT_SALE = accountKind({
   fits: ({ kinds }) => kinds.some((kind) => SALE.test(kind)),
   endpoint: nftSales,
   params: ({ address }) => ({ address: [address] }),
-  facts: ({ nft_sales: sales }, { subject: { address }, names }) => {
+  facts: ({ nft_sales: sales, ...answer }, { subject: { address }, names, nowMs }) => {
     const sale = sales.find((one) => one.address === address);
     if (sale === undefined) return null;
+    const state = nftSaleState(sale, answer);
     return presentFacts(
       given(sale.nft_address, (item) => fact("NFT", { is: "item", address: item, ...names.item(item) })),
+      isWithoutItem(sale) && fact("Holds the NFT", "No"),
       accountFact("Seller", sale.nft_owner_address, names, "None"),
       given(sale.marketplace_address, (market) => accountFact("Marketplace", market, names, "")),
-      ...terms(sale, names),
-      given(sale.created_at, (at) => timeFact("Created", at)),
+      ...(state === null ? [] : terms(state, nowMs)),
+      given(state?.createdAt ?? null, (at) => timeFact("Created", at)),
     );
   },
 });
 
-function terms({ details }: NftSale, names: ActionNames): readonly (CardFact | null)[] {
-  switch (details.type) {
-    case "getgems_sale":
-      return [
-        given(details.fields.full_price, (price) => coinsFact("Price", price)),
-        given(details.fields.is_complete, (done) => fact("Status", done ? "Ended" : "On sale")),
-      ];
-    case "getgems_auction":
-      return [
-        given(details.fields.last_bid, (bid) => coinsFact("Highest bid", bid)),
-        given(details.fields.last_member, (bidder) =>
-          fact("Highest bidder", { is: "party", party: names.party(bidder) }),
-        ),
-        given(details.fields.min_bid, (bid) => coinsFact("Minimum bid", bid)),
-        given(details.fields.max_bid, (price) => coinsFact("Buy now", price)),
-        given(details.fields.end_time, (at) => timeFact("Ends", at)),
-        given(details.fields.end_flag, (done) => fact("Status", done ? "Ended" : "Open")),
-      ];
-    default:
-      return [];
-  }
+/** Any contract can name any NFT: only its holder, or the NFT itself, can sell it. False where the holder is unknown. */
+function isWithoutItem({ address, nft_address: named, nft_item: item }: NftSale): boolean {
+  if (item === null || (named !== null && item.address !== named)) return false;
+  return item.owner_address !== null && item.owner_address !== address && item.address !== address;
+}
+
+function terms(state: NftSaleState, nowMs: number): readonly (CardFact | null)[] {
+  const { price, highestBid, bidder, nextBid, buyNow, endsAt } = state;
+  const isOver = isSaleOver(state, nowMs);
+  const isOpen = state.status === "open" && !isOver;
+  return [
+    given(price, (amount) => coinsFact("Price", amount)),
+    given(highestBid, (bid) => coinsFact("Highest bid", bid)),
+    given(bidder, (party) => fact("Highest bidder", { is: "party", party })),
+    given(isOpen ? nextBid : null, (bid) =>
+      coinsFact(highestBid === null ? "Minimum bid" : "Minimum next bid", bid),
+    ),
+    given(isOpen ? buyNow : null, (amount) => coinsFact("Buy now", amount)),
+    given(endsAt, (at) => timeFact(isOver ? "Ended" : "Ends", at)),
+    fact("Status", saleStatusText(state, nowMs)),
+  ];
 }
