@@ -22,9 +22,11 @@ export function accountTokenColumns(network: PageNetwork): readonly Column<Accou
       title: "Worth",
       numeric: true,
       phone: "aside",
-      cell: ({ worth }) =>
+      cell: ({ worth, exceedsSwaps }) =>
         worth === null ? (
-          <span className="text-muted">–</span>
+          <span className="text-muted" title={exceedsSwaps ? "Recent swaps are too small" : undefined}>
+            –
+          </span>
         ) : (
           <>
             ≈ <Coins network={network} value={worth} brief />

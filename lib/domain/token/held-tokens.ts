@@ -1,3 +1,4 @@
+import { counted } from "../../text/counted";
 import type { TrustMark } from "../../text/trust/trust-rules";
 import { tokenMarks, type TokenIdentity } from "./token-marks";
 
@@ -25,5 +26,5 @@ export function heldTokens<T extends TokenIdentity>(held: readonly T[], coin: st
 
 /** "1 suspicious token" */
 export function suspiciousLabel(count: number): string {
-  return `${count} suspicious ${count === 1 ? "token" : "tokens"}`;
+  return counted(count, "suspicious token");
 }

@@ -20,12 +20,12 @@ function rulesOf(one: TokenIdentity): readonly string[] {
 }
 
 describe("a token", () => {
-  test.each(TOKENS)("with the symbol $text: $rules", ({ text, rules }) => {
+  test.each(TOKENS)("with the symbol $text is marked by the rules $rules", ({ text, rules }) => {
     expect(rulesOf(token("hostile", text, null))).toEqual(rules);
   });
 
   test.each(TOKENS.filter(({ rules }) => !rules.includes("twin")))(
-    "with the name $text: $rules",
+    "with the name $text is marked by the rules $rules",
     ({ text, rules }) => {
       expect(rulesOf(token("hostile", "XYZ", text))).toEqual(rules);
     },

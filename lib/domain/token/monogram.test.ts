@@ -16,7 +16,7 @@ it.each([
   expect(monogramOf(symbol)).toBe(monogram);
 });
 
-it("is one visible character, whatever the symbol", () => {
+it("a monogram is one visible character, whatever the symbol", () => {
   fc.assert(
     fc.property(fc.string({ unit: ANY_CHARACTER }), (symbol) => {
       expect(monogramOf(symbol)).toMatch(/^(?:[\p{L}\p{N}\p{Extended_Pictographic}]{1,2}|\?)$/u);

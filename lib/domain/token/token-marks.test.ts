@@ -19,7 +19,7 @@ function reasonOn(symbol: string | null, name: string | null = null): string | n
   return mark === undefined ? null : `${mark.suspicious ? "" : "(not folded) "}${mark.reason}`;
 }
 
-describe("a token is marked", () => {
+describe("the mark of a token", () => {
   test.each([
     // Letters of other scripts.
     ["ТIDE", "Imitates TIDE"],
@@ -82,7 +82,7 @@ describe("a token is marked", () => {
     ["constructor", null],
     ["__proto__", null],
     [null, null],
-  ])("%j: %s", (symbol, expected) => {
+  ])("with the symbol %j is %j", (symbol, expected) => {
     expect(reasonOn(symbol)).toBe(expected);
   });
 
@@ -93,28 +93,28 @@ describe("a token is marked", () => {
     ["Toncoin", "Imitates Toncoin"],
     ["Tide", null],
     ["Tide of the harbour", null],
-  ])("by its name %j: %s", (name, expected) => {
+  ])("with the name %j is %j", (name, expected) => {
     expect(reasonOn("XYZ", name)).toBe(expected);
   });
 
-  test("by what the service reports, before anything else", () => {
+  test("is the service's report of a scam rather than any other reason", () => {
     const scam = { ...token("somebody", "ТIDE"), isScam: true };
     expect(tokenMarks([TIDE, scam], "GRAM").get(scam.master)?.reason).toBe("Reported as scam");
   });
 
-  test("by the symbol of the network's own coin", () => {
+  test("takes the symbol of the network's own coin into account", () => {
     const one = token("somebody", "SHЕLL");
     expect(tokenMarks([one], "SHELL").get(one.master)?.reason).toBe("Imitates SHELL");
   });
 
-  test("but never a genuine one, whatever is sent to its holder", () => {
+  test("is absent on a genuine token, whatever else its holder receives", () => {
     const tether = { master: USDT, symbol: "USD₮", name: "Tether USD" };
     const marks = tokenMarks([tether, token("somebody", "USDT"), token("else", "USD₮")], "GRAM");
     expect([...marks.values()].map(({ reason }) => reason)).toEqual(["Imitates USDT", "Imitates USDT"]);
     expect(marks.has(USDT)).toBe(false);
   });
 
-  test("with a reason that a long name does not fill", () => {
+  test("has a reason of limited length, even for long names", () => {
     const long = "Harbour ".repeat(50);
     const marks = tokenMarks([token("a", long), token("b", long.replace("H", "Н"))], "GRAM");
     expect([...marks.values()].map(({ rule, reason }) => [rule, reason])).toEqual([
@@ -135,7 +135,7 @@ describe("the tokens of a holder", () => {
     ]);
   });
 
-  test("keep their place when a second one has the same symbol", () => {
+  test("are shown with a note, not folded, if two have the same symbol", () => {
     const twin = token("twin", "TIDE", "Tide");
     const { shown, suspicious } = heldTokens([TIDE, twin], "GRAM");
     expect(shown.map(({ mark }) => mark?.reason)).toEqual([
@@ -145,17 +145,17 @@ describe("the tokens of a holder", () => {
     expect(suspicious).toEqual([]);
   });
 
-  test("can be many", () => {
+  test("are all judged, even if there are 1,000 with long symbols", () => {
     const many = Array.from({ length: 1_000 }, (_, place) => token(String(place), "ТIDE".repeat(50)));
     expect(heldTokens([TIDE, ...many], "GRAM").suspicious).toHaveLength(1_000);
   });
 
-  test("are counted", () => {
+  test("have a label with the number of suspicious ones", () => {
     expect([1, 2].map(suspiciousLabel)).toEqual(["1 suspicious token", "2 suspicious tokens"]);
   });
 });
 
-test("well-known tokens are no imitations of each other", () => {
+test("well-known tokens are not marked as imitations of each other", () => {
   const all = WELL_KNOWN_TOKENS.map(({ symbol, master, names }) => ({
     master,
     symbol,

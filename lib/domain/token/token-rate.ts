@@ -14,6 +14,8 @@ export const TokenRate = v.object({
   trace: v.nullable(rowHash),
   /** How many of the loaded swaps were of the token. */
   swaps: v.number(),
+  /** The coins that moved in all of these. */
+  moved: bigintText,
 });
 export type TokenRate = v.InferOutput<typeof TokenRate>;
 
@@ -37,8 +39,8 @@ export function ratesFrom(actions: readonly Action[]): TokenRates {
     rates.set(
       master,
       latest === undefined
-        ? { ...amounts, at: action.end_utime, trace: action.trace_id, swaps: 1 }
-        : { ...latest, swaps: latest.swaps + 1 },
+        ? { ...amounts, at: action.end_utime, trace: action.trace_id, swaps: 1, moved: amounts.coins }
+        : { ...latest, swaps: latest.swaps + 1, moved: latest.moved + amounts.coins },
     );
   }
   return rates;
@@ -74,6 +76,20 @@ function swapForCoins({ success, details }: Action): Swapped | null {
 /** The worth of an amount in the network's coin, rounded down to a nanocoin. */
 export function worthOf(amount: bigint, { coins, tokens }: TokenRate): bigint {
   return (amount * coins) / tokens;
+}
+
+/**
+ * How many times the moved coins an amount may be worth. A swap usually moves about a hundredth of its pool or less, so
+ * that a larger worth could not be paid out. Without a bound, one swap of 0.01 coins in a pool of one's own makes any
+ * amount of an invented token look as rich as one likes; with it, that makes one coin. Large holdings of a token that
+ * is rarely swapped have no worth either, which is better than a forged one.
+ */
+const MOST_TIMES_MOVED = 100n;
+
+/** The worth of an amount, if the swaps are evidence for so much; otherwise null. */
+export function provenWorth(amount: bigint, rate: TokenRate): bigint | null {
+  const worth = worthOf(amount, rate);
+  return worth > rate.moved * MOST_TIMES_MOVED ? null : worth;
 }
 
 const MOST_UNITS = 10n ** 12n;
