@@ -12,8 +12,8 @@ const [fromOutside, fromAlice] = sample.transactions;
 const [inside] = fromOutside?.out_msgs ?? [];
 const log = { ...inside, destination: null, value: null };
 
-function rowsOf(came: readonly unknown[], book: unknown = sample.address_book): readonly TransactionRow[] {
-  const body = JSON.stringify({ transactions: came, address_book: book });
+function rowsOf(wire: readonly unknown[], book: unknown = sample.address_book): readonly TransactionRow[] {
+  const body = JSON.stringify({ transactions: wire, address_book: book });
   const answer = valueOf(readAnswer(transactions, { status: 200, body, retryAfterMs: null }));
   return answer.transactions.map((row) => transactionRow(row, answer.address_book));
 }
@@ -74,7 +74,7 @@ describe("a wallet’s transaction", () => {
   });
 });
 
-describe("the same payment", () => {
+describe("a payment by a wallet", () => {
   const orders = [
     ["v1 to v4, highload v2: a signature", { source: null, opcode: "0x64737472", decoded_opcode: null }],
     ["v5", { source: null, opcode: "0x7369676e", decoded_opcode: "w5_external_signed_request" }],
@@ -84,25 +84,29 @@ describe("the same payment", () => {
     ["highload v3", { opcode: "0xae42e5a4", decoded_opcode: "highload_v3_internal_request" }],
   ] as const;
 
-  it.each(orders)("reads the same for a wallet %s", (_, changes) => {
+  it.each(orders)("is called a transfer, whatever the wallet: %s", (_, changes) => {
     const payment = { ...inside, opcode: null, decoded_opcode: null };
     const row = rowOf(fromOutside, { ...incoming(changes), out_msgs: [payment] });
     expect(row.operation).toBe("Transfer");
   });
 
-  it.each(orders.slice(0, 2))("is no operation if it sent nothing: %s", (_, changes) => {
+  it.each(orders.slice(0, 2))("is called an external message if it sent nothing: %s", (_, changes) => {
     expect(rowOf(fromOutside, { ...incoming(changes), out_msgs: [] }).operation).toBe("External message");
   });
 });
 
 test.each([
-  ["its name", {}, "Jetton transfer"],
-  ["the name that we know", { decoded_opcode: null, opcode: "0x5fcc3d14" }, "NFT transfer"],
-  ["the empty name of older services", { decoded_opcode: "", opcode: "0x5fcc3d14" }, "NFT transfer"],
-  ["the number of an unknown one", { decoded_opcode: null, opcode: "0xdeadbeef" }, "0xdeadbeef"],
-  ["a transfer without one", { decoded_opcode: null, opcode: null }, "Transfer"],
-  ["what came back", { bounced: true }, "Bounced back"],
-])("an operation is %s", (_, changes, operation) => {
+  ["the name that the service gives to its opcode", {}, "Jetton transfer"],
+  ["our name for its opcode", { decoded_opcode: null, opcode: "0x5fcc3d14" }, "NFT transfer"],
+  [
+    "our name where older services give an empty one",
+    { decoded_opcode: "", opcode: "0x5fcc3d14" },
+    "NFT transfer",
+  ],
+  ["its opcode if that is unknown", { decoded_opcode: null, opcode: "0xdeadbeef" }, "0xdeadbeef"],
+  ["“Transfer” if it has no opcode", { decoded_opcode: null, opcode: null }, "Transfer"],
+  ["“Bounced back” if the message was returned", { bounced: true }, "Bounced back"],
+])("an operation is called by %s", (_, changes, operation) => {
   expect(rowOf(fromAlice, incoming(changes))).toMatchObject({ operation, origin: "account" });
 });
 
@@ -112,7 +116,7 @@ test.each([
   [{ type: "tick_tock", is_tock: null }, "Tick-tock"],
   [{ type: "storage" }, "Storage fee"],
   [{ type: "something new" }, "Unknown"],
-])("what nobody sent, %j, is called %s", (description, operation) => {
+])("a transaction without a message, %j, is called %s", (description, operation) => {
   const row = rowOf(fromOutside, { in_msg: null, out_msgs: [], ...described(description) });
   expect(row).toMatchObject({ operation, origin: "network", from: null, to: null });
 });
@@ -128,19 +132,19 @@ test.each([
     null,
   ],
   [
-    "a code of the contract’s own",
+    "an exit code of the contract’s own",
     { aborted: true, compute_ph: { ...compute, success: false, exit_code: 4321 } },
     "exit code 4321",
     null,
   ],
   [
-    "an action",
+    "a failed action",
     { aborted: true, action: { ...action, success: false, result_code: 37 } },
     "not enough coins",
     null,
   ],
   [
-    "an action without a code",
+    "a failed action without a code",
     { aborted: true, action: { ...action, success: false, result_code: null } },
     "action phase",
     null,
@@ -159,16 +163,16 @@ test.each([
     "no contract there",
   ],
   [
-    "a reason that came later than we",
+    "a reason that is newer than our table",
     { aborted: true, compute_ph: { skipped: true, reason: "too_late" }, action: null, bounce: null },
     null,
     "too_late",
   ],
-])("%s is told in a few words", (_, description, failure, skipped) => {
+])("a failed or skipped transaction has a short reason: %s", (_, description, failure, skipped) => {
   expect(rowOf(fromOutside, described(description))).toMatchObject({ failure, skipped });
 });
 
-test("logs to addresses outside of all workchains are logs", () => {
+test("messages to external addresses are counted as logs", () => {
   const out_msgs = [{ ...inside, destination: "ext$32:DEADBEEF" }];
   expect(rowOf(fromAlice, { out_msgs })).toMatchObject({ to: null, logs: 1 });
 });
@@ -178,11 +182,11 @@ const without = unlessShared("corpus/traces.jsonl");
 describe(`real transactions${without}`, () => {
   test.skipIf(without !== "")("all have readable rows", () => {
     const traces = (sharedText("corpus/traces.jsonl") ?? "").trim().split("\n");
-    const came = traces.flatMap((line) => {
+    const wire = traces.flatMap((line) => {
       const trace: { transactions: Record<string, unknown> } = JSON.parse(line);
       return Object.values(trace.transactions);
     });
-    const rows = rowsOf(came, {});
+    const rows = rowsOf(wire, {});
     expect(rows.length).toBeGreaterThan(400);
     for (const { operation, failure, skipped } of rows) {
       expect(operation).toMatch(/^(0x[0-9a-f]{8}|[A-Za-z0-9][\w. ]*)$/);
@@ -198,13 +202,13 @@ describe(`real transactions${without}`, () => {
 describe("the balance", () => {
   const state = (balance: string | null) => ({ ...fromOutside?.account_state_after, balance });
 
-  it("is that of the states", () => {
+  it("and its change are those of the account states", () => {
     expect(
       rowOf(fromOutside, { account_state_before: state("900"), account_state_after: state("250") }),
     ).toMatchObject({ balance: 250n, change: -650n });
   });
 
-  it("changes by the messages where the states are missing", () => {
+  it("is unknown where the states are missing, and its change is computed from messages and fees", () => {
     const [row] = rowsOf([
       {
         ...fromOutside,

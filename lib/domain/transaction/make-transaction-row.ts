@@ -2,7 +2,7 @@ import { isWalletOrder, operationName } from "./operation-name";
 import { operationText } from "./operation-text";
 import { NO_WALLETS, type ListWallets } from "./list-wallets";
 import type { Party, TransactionRow } from "./transaction-row";
-import { workchainOf, type Address } from "../../ton/address/address";
+import type { Address } from "../../ton/address/address";
 import { isBounceable, type AddressBook } from "../../toncenter/v3/address-book";
 import type { Message } from "../../toncenter/v3/v3-message";
 import type { Transaction } from "../../toncenter/v3/v3-transaction";
@@ -10,6 +10,7 @@ import type { TransactionDescription } from "../../toncenter/v3/transaction-phas
 import { accountName } from "../account/account-name";
 import { DOMAIN_SOURCE } from "../account/name-source";
 import { failureOf, skippedOf } from "./transaction-failure";
+import { isOnChain, messageKind } from "../message/message-kind";
 
 /** The row of a transaction with the names of the same answer. */
 export function transactionRow(
@@ -20,7 +21,8 @@ export function transactionRow(
   const { hash, lt, now, account, in_msg, out_msgs, total_fees, description } = transaction;
   const receivers = [...new Set(out_msgs.map(({ destination }) => destination).filter(isOnChain))];
   const [to] = receivers;
-  const from = in_msg?.source ?? null;
+  const source = in_msg?.source ?? null;
+  const from = isOnChain(source) ? source : null;
   return {
     hash,
     lt,
@@ -72,11 +74,6 @@ export function partyOf(address: Address, book: AddressBook, wallets: ListWallet
   return { ...party, walletOf: wallet.owner === null ? null : partyOf(wallet.owner, book) };
 }
 
-/** Logs have no receiver, or one outside all workchains. */
-function isOnChain(destination: Address | null): destination is Address {
-  return destination !== null && workchainOf(destination) !== null;
-}
-
 /**
  * The operation that the account was called with. Orders to a wallet are described by what it sends, so that a
  * payment reads the same for each version of wallet.
@@ -90,7 +87,7 @@ export function operationOf(
   if (message.bounced === true) return operationText("bounce");
   const ordered = isWalletOrder(message) ? orderedOperation(sent) : null;
   if (ordered !== null) return ordered;
-  if (message.source === null) return externalName(message);
+  if (messageKind(message) === "external") return externalName(message);
   return operationName(message) ?? message.opcode ?? "Transfer";
 }
 

@@ -32,7 +32,7 @@ describe("the filter of a list of transactions", () => {
     ["lt=18446744073709551615", { untilLt: 2n ** 63n - 1n }],
     ["from=2026-01-31&until=1769860800", { from: 1_769_817_600, until: 1_769_860_800 }],
     ["sort=asc", { oldestFirst: true }],
-  ])("%s", (query, expected) => {
+  ])("is read from %j", (query, expected) => {
     expect(valueOf(read(query))).toEqual({ ...ALL_TRANSACTIONS, ...expected });
   });
 
@@ -51,12 +51,12 @@ describe("the filter of a list of transactions", () => {
     ["hash=12", "hash", "2 hexadecimal digits"],
     ["from=yesterday", "from", "not a valid time of a transaction"],
     ["sort=random", "sort", "not a supported filter of transactions"],
-  ])("%s is refused", (query, field, reason) => {
+  ])("is refused: %s", (query, field, reason) => {
     expect(errorOf(read(query))).toMatchObject({ kind: "bad-input", field });
     expect(errorOf(read(query)).message).toContain(reason);
   });
 
-  test("is read as it was written", () => {
+  test("reads back as it was written", () => {
     const filter: TransactionFilter = {
       accounts,
       without: [parseAddress(BOB)],
@@ -82,7 +82,7 @@ describe("the filter of a list of transactions", () => {
     [{ untilLt: 5n }, false],
     [{ until: 1_769_817_600 }, false],
     [{ mcSeqno: 7 }, false],
-  ])("new ones can come at the start of %o: %s", (filter, expected) => {
+  ])("can get new rows at the start of its list with %o: %s", (filter, expected) => {
     expect(isOpenEnded({ ...ALL_TRANSACTIONS, ...filter })).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { explainExitCode } from "../../ton/contract/exit-code";
-import type { TransactionOutcome } from "../../ton/contract/transaction-outcome";
+import type { TransactionOutcome } from "./transaction-outcome";
 
 const NOT_RUN: Readonly<Record<string, string>> = {
   no_state: "no contract there",

@@ -4,6 +4,7 @@ import type { NodeAnswer, NodePanel } from "../../domain/trace/node-answer";
 import type { SelectedStep } from "../../domain/trace/selected-step";
 import { badInput, fail, ok, type ApiError, type Result } from "../../toncenter/error";
 import { getTransactions, tryLocateResultTx, tryLocateSourceTx } from "../../toncenter/v2/v2-transactions";
+import { isOnChain } from "../../domain/message/message-kind";
 
 const NOT_THERE: ApiError = { kind: "not-found", message: "The node does not have this transaction." };
 
@@ -27,7 +28,7 @@ export async function loadNodeAnswer(
     return found === undefined ? fail(NOT_THERE) : ok({ panel, hash, data: found.data });
   }
   const { source = null, destination = null, created_lt = null } = message ?? {};
-  if (source === null || destination === null || created_lt === null)
+  if (!isOnChain(source) || !isOnChain(destination) || created_lt === null)
     return fail(badInput("Nodes find messages between accounts only.", "node"));
   const locate = panel === "receiver" ? tryLocateResultTx : tryLocateSourceTx;
   const answer = await gateway.call(locate, { source, destination, created_lt }, { lane: "interactive" });

@@ -37,7 +37,7 @@ const transaction = (in_msg: object | null, out_msgs: readonly object[]) =>
     out_msgs,
   });
 
-test("lists sender, receiver, amount and operation", () => {
+test("a row has the sender, receiver, amount and operation", () => {
   const row = transaction(message(other, account, "10", boc(0x0f8a7ea5)), [
     message(account, other, "3", ""),
     message(account, other, "4", ""),
@@ -63,12 +63,13 @@ test.each([
   ["from outside", message("", account, "0", boc(1)), "External message", "outside"],
   ["without a body", message(other, account, "1", ""), "Transfer", "account"],
   [
-    "with an operation that nobody named",
+    "with an operation without a name",
     message(other, account, "1", boc(0x12345678)),
     "0x12345678",
     "account",
   ],
-  ["with a body that is no bag", message(other, account, "1", "AAAA"), "Transfer", "account"],
-])("knows what happened %s", (_, in_msg, operation, origin) => {
+  ["that came back", message(other, account, "1", boc(0xfffffffe)), "Bounced back", "account"],
+  ["with a body that is not a bag of cells", message(other, account, "1", "AAAA"), "Transfer", "account"],
+])("a row has the operation and origin of a transaction %s", (_, in_msg, operation, origin) => {
   expect(nodeRow(transaction(in_msg, []), account, null)).toMatchObject({ operation, origin });
 });

@@ -1,14 +1,14 @@
 import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
 import type { NodeTransactions } from "../../domain/transaction/node-transactions";
+import { likelyName } from "../../domain/transaction/operation-name";
 import { operationText } from "../../domain/transaction/operation-text";
 import type { TransactionRow } from "../../domain/transaction/transaction-row";
 import type { Address } from "../../ton/address/address";
 import { readBoc } from "../../ton/cell/boc";
 import { FormatError } from "../../ton/value/format-error";
 import { parseOpcode, type Opcode } from "../../ton/contract/opcode";
-import { opcodeName } from "../../ton/contract/opcode-names";
-import { outcomeIn, type TransactionOutcome } from "../../ton/contract/transaction-outcome";
+import { outcomeIn, type TransactionOutcome } from "../../domain/transaction/transaction-outcome";
 import type { MessageStd, TransactionStd } from "../../toncenter/v2/v2-messages";
 import { getTransactionsStd } from "../../toncenter/v2/v2-transactions";
 import { failureOf, skippedOf } from "../../domain/transaction/transaction-failure";
@@ -81,7 +81,7 @@ function operationOf(message: MessageStd | null, outcome: TransactionOutcome | n
   if (data["@type"] !== "msg.dataRaw") return operationText("text_comment");
   const opcode = data.body === null ? null : opcodeIn(data.body);
   if (opcode === null) return "Transfer";
-  const name = opcodeName(opcode);
+  const name = likelyName(message.source.account_address, opcode);
   return name === null ? opcode : operationText(name);
 }
 

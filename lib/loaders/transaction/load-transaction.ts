@@ -5,6 +5,7 @@ import { tryHash, type Hash } from "../../ton/value/hash";
 import { badInput, fail, ok, type Result } from "../../toncenter/error";
 import { findTransaction, type FoundTransaction } from "./find-transaction";
 import { transactionRow } from "../../domain/transaction/make-transaction-row";
+import { messageKind } from "../../domain/message/message-kind";
 
 export interface TransactionPageData extends FoundTransaction {
   readonly row: TransactionRow;
@@ -50,6 +51,6 @@ function redirectFor(
   { transaction, followed }: FoundTransaction,
 ): TransactionPageData["redirect"] {
   if (followed === null) return typed === transaction.hash ? null : { message: null };
-  const isFinal = followed === transaction.in_msg || followed.destination === null;
+  const isFinal = followed === transaction.in_msg || messageKind(followed) === "log";
   return isFinal ? { message: followed.hash } : null;
 }

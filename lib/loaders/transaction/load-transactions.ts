@@ -3,6 +3,7 @@ import { walletsIn } from "../../domain/transaction/list-wallets";
 import { transactionRow } from "../../domain/transaction/make-transaction-row";
 import { readTransactionFilter } from "../../domain/transaction/read-transaction-filter";
 import type { TransactionFilter } from "../../domain/transaction/transaction-filter";
+import { transactionParams } from "../../domain/transaction/transaction-params";
 import { TRANSACTIONS, transactionRowId } from "../../domain/transaction/transaction-row-kinds";
 import type { TransactionRow } from "../../domain/transaction/transaction-row";
 import { transactions } from "../../toncenter/v3/v3-transaction-lists";
@@ -15,28 +16,10 @@ export const TRANSACTION_SOURCE: RowSource<TransactionRow, TransactionFilter> = 
   readQuery: readTransactionFilter,
   endpoint: transactions,
   load: (network, filter, request, lane) =>
-    loadPage(network.id, transactions, paramsOf(filter), {
+    loadPage(network.id, transactions, transactionParams(filter), {
       ...request,
       trim: (transaction, answer) => transactionRow(transaction, answer.address_book, walletsIn(answer)),
       idOf: transactionRowId,
       lane,
     }),
 };
-
-function paramsOf(filter: TransactionFilter) {
-  const { accounts, without, workchain, shard, seqno, mcSeqno, hash, fromLt, untilLt, from, until } = filter;
-  return {
-    ...(accounts.length === 0 ? {} : { account: accounts }),
-    ...(without.length === 0 ? {} : { exclude_account: without }),
-    ...(workchain === null ? {} : { workchain }),
-    ...(shard === null ? {} : { shard }),
-    ...(seqno === null ? {} : { seqno }),
-    ...(mcSeqno === null ? {} : { mc_seqno: mcSeqno }),
-    ...(hash === null ? {} : { hash: [hash] }),
-    ...(fromLt === null ? {} : { start_lt: fromLt }),
-    ...(untilLt === null ? {} : { end_lt: untilLt }),
-    ...(from === null ? {} : { start_utime: from }),
-    ...(until === null ? {} : { end_utime: until }),
-    ...(filter.oldestFirst ? ({ sort: "asc" } as const) : {}),
-  };
-}

@@ -15,6 +15,8 @@ export interface BodyPlace {
   readonly is: PlaceKind;
   /** The destination's kinds, as far as the service names them. */
   readonly kinds: readonly string[];
+  /** Whether the network sent the message back. */
+  readonly bounced?: boolean;
 }
 
 /**

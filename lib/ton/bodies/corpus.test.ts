@@ -82,7 +82,7 @@ describe.skipIf(sharedText(TRACES) === null)(`real bodies${unlessShared(TRACES)}
     return reading?.is === "read" ? plainFields(reading.body.fields) : {};
   }
 
-  it("are decoded, and none of them contradicts the standard that its number stands for", () => {
+  it("are decoded, and none of them is unfit for the standard of its opcode", () => {
     const counts = { service: 0, ours: 0, inPart: 0, undecoded: 0 };
     for (const message of messages.values()) {
       const reading = read(message);
@@ -108,7 +108,7 @@ describe.skipIf(sharedText(TRACES) === null)(`real bodies${unlessShared(TRACES)}
     ...layoutsOf(opcode).map(({ name }) => name),
   ];
 
-  it("have our name where the service has one too", () => {
+  it("have a name that belongs to the service's opcode", () => {
     const named = [...messages.values()].flatMap((message) => {
       const reading = read(message);
       return reading.is === "read" && reading.body.opcode !== null
@@ -119,7 +119,7 @@ describe.skipIf(sharedText(TRACES) === null)(`real bodies${unlessShared(TRACES)}
     for (const [opcode, body] of named) expect(namesOf(parseOpcode(opcode ?? ""))).toContain(body.name);
   });
 
-  it("are the same texts as the service read", () => {
+  it("have the comments that the service decoded", () => {
     const texts = [...messages.values()].filter(({ decoded }) => typeof decoded?.["comment"] === "string");
     expect(texts.length).toBeGreaterThan(0);
     for (const message of texts) {
@@ -143,7 +143,7 @@ describe.skipIf(sharedText(TRACES) === null)(`real bodies${unlessShared(TRACES)}
     }
   });
 
-  it("agree with the burnt jettons and the handed over items that the service lists", () => {
+  it("agree with the burns of jettons and the transfers of NFT items that the service lists", () => {
     for (const row of rowsOfTokens("jetton_burns.jsonl"))
       expect(fieldsOf(row.transaction_hash)).toMatchObject({
         amount: BigInt(row["amount"] ?? ""),

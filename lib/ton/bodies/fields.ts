@@ -75,7 +75,9 @@ export type Field =
   /** A nested body, to the end of this cell or in a referenced one. */
   | { readonly is: "body" | "body apart"; readonly place: PlaceKind }
   /** As many of the first bits of a body as were returned. */
-  | { readonly is: "beginning" };
+  | { readonly is: "beginning" }
+  /** A returned body in its own cell: all of it, or only its first cell. */
+  | { readonly is: "returned" };
 
 /** The fields of a layout by their names, in their order. */
 export type Fields = Readonly<Record<string, Field>>;
@@ -101,6 +103,7 @@ export const snakeText: Field = { is: "text" };
 export const sealed: Field = { is: "sealed" };
 export const chunkedText: Field = { is: "chunked text" };
 export const beginning: Field = { is: "beginning" };
+export const returnedBody: Field = { is: "returned" };
 
 export const maybe = (field: Field): Field => ({ is: "maybe", field });
 export const ifLeft = (field: Field): Field => ({ is: "if left", field });

@@ -12,6 +12,10 @@ export interface Layout {
   readonly at?: readonly string[];
   /** Its last field ends it: a body with more data does not have this layout. */
   readonly exact?: true;
+  /** The one of its number in messages that the network sent back. */
+  readonly isBounce?: true;
+  /** If several layouts have its number, a body with more or less data does not have this one. */
+  readonly wholeOnly?: true;
   /** From our own knowledge: the service does not decode it, or decodes something else by this number. */
   readonly own?: true;
   /** For numbers that mean something else to most contracts, and so are not in the table of operations. */
@@ -33,7 +37,7 @@ export interface OrderLayout {
 export function rowsOf(
   standard: string,
   rows: Readonly<Record<`0x${string}`, Fields>>,
-  more: Pick<Layout, "place" | "at" | "exact" | "own"> = {},
+  more: Pick<Layout, "place" | "at" | "exact" | "isBounce" | "wholeOnly" | "own" | "name"> = {},
 ): readonly Layout[] {
   return Object.entries(rows).map(([opcode, fields]) => ({
     opcode: `0x${opcode.slice(2)}`,

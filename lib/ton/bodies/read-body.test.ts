@@ -49,7 +49,7 @@ describe("orders to wallets", () => {
     const name = `${kind.slice(0, -2)}_external_message`;
     const order = () => send(send(head(SIGNED()), 5n), 6n);
 
-    it(`${kind}: are recognised by the kind of the account, or by a form that no other has`, () => {
+    it(`${kind}: are recognised by the kind of the account, or by a unique form`, () => {
       const byKind = bodyIn(order(), { fromOutside: true, kinds: [kind] });
       expect(byKind).toMatchObject({ name, by: "account", fit: { is: "whole" } });
       const byForm = bodyIn(order(), { fromOutside: null });
@@ -61,7 +61,7 @@ describe("orders to wallets", () => {
       ).toContain('"seqno":"5"');
     });
 
-    it(`${kind}: are recognised by nothing but a whole form`, () => {
+    it(`${kind}: are not recognised by an incomplete form`, () => {
       expect(read(order().endCell(), { fromOutside: false }).is).toBe("unknown");
       expect(read(order().storeBit(true).endCell(), { fromOutside: true }).is).toBe("unknown");
       expect(read(order().storeRef(ANY).endCell(), { fromOutside: true }).is).toBe("unknown");
@@ -101,7 +101,7 @@ describe("orders to wallets", () => {
     });
   });
 
-  it("of a v5 wallet name their actions, the first one first, and what else they do", () => {
+  it("of a v5 wallet have their actions in order, and their other actions", () => {
     const actions = beginCell().store(
       storeOutList(
         [1n, 2n, 3n].map((value) => ({
@@ -127,7 +127,7 @@ describe("orders to wallets", () => {
     });
   });
 
-  it("of a v5 wallet can be 255", () => {
+  it("of a v5 wallet can have 255 actions", () => {
     const actions = Array.from({ length: 255 }, (_, at) => ({
       type: "sendMsg" as const,
       mode: SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS,
@@ -141,7 +141,7 @@ describe("orders to wallets", () => {
     expect(plainFields(body.fields)["actions"]).toHaveLength(255);
   });
 
-  it("of a v5 wallet of another version do not fit, and show nothing", () => {
+  it("of a v5 wallet of another version are unfit and have no fields", () => {
     const beta = beginCell().storeUint(0x7369676e, 32).storeUint(1, 80).storeUint(2, 32).storeUint(3, 32);
     const body = bodyIn(beta.storeBit(false).storeBit(false).storeBuffer(SIGNATURE), { fromOutside: true });
     expect([body.fit.is, body.fields]).toEqual(["unfit", []]);
@@ -168,7 +168,7 @@ describe("orders to wallets", () => {
     });
   });
 
-  it("have messages with a state to begin with, logs, and bodies of their own", () => {
+  it("can contain messages with a StateInit, with a body, and logs", () => {
     const init = { code: ANY, data: ANY };
     const deploy = { ...message(5n, comment("hi")), init };
     const log = external({ to: `0:${"0".repeat(64)}`, body: comment("log") }).body;
@@ -202,10 +202,10 @@ describe("orders to wallets", () => {
   });
 });
 
-describe("bodies that are not what they begin like", () => {
+describe("bodies that do not follow the layout of their opcode", () => {
   const transfer = () => beginCell().storeUint(0x0f8a7ea5, 32).storeUint(QUERY, 64);
 
-  it("name the field that does not fit, and show none", () => {
+  it("report the field that does not fit, and have no fields", () => {
     const body = bodyIn(transfer().storeUint(15, 4));
     expect([body.name, body.fit, body.fields]).toEqual([
       "jetton_transfer",
@@ -214,7 +214,7 @@ describe("bodies that are not what they begin like", () => {
     ]);
   });
 
-  it("are decoded in part where something follows", () => {
+  it("are decoded in part when something follows", () => {
     const body = bodyIn(
       beginCell().storeUint(0xd53276db, 32).storeUint(QUERY, 64).storeUint(1, 3).storeRef(ANY),
     );
@@ -224,7 +224,7 @@ describe("bodies that are not what they begin like", () => {
     ]);
   });
 
-  it("are unknown, or empty", () => {
+  it("are unknown without a known opcode, or empty", () => {
     expect(read(Cell.EMPTY)).toEqual({ is: "empty" });
     expect(read(beginCell().storeUint(0xdeadbeef, 32).endCell())).toEqual({
       is: "unknown",
@@ -235,7 +235,7 @@ describe("bodies that are not what they begin like", () => {
     expect(read(library)).toEqual({ is: "unknown", opcode: null });
   });
 
-  it("have no account where one has to be, and no address with a rewritten prefix", () => {
+  it("are unfit without a required account, or with a rewritten prefix of an address", () => {
     const withoutAccount = beginCell().storeUint(0x7258a69b, 32).storeUint(QUERY, 64).storeAddress(null);
     expect(bodyIn(withoutAccount).fit).toEqual({ is: "unfit", field: "account" });
     const rewritten = beginCell()
@@ -246,7 +246,7 @@ describe("bodies that are not what they begin like", () => {
     expect(bodyIn(rewritten.storeUint(1, 1).storeInt(0, 8).storeUint(1, 256)).fit.is).toBe("unfit");
   });
 
-  it("have addresses outside of all workchains, and of odd ones", () => {
+  it("may contain external addresses, and addresses of variable length", () => {
     const outside = beginCell()
       .storeUint(0x79e7c016, 32)
       .storeUint(QUERY, 64)
@@ -263,7 +263,7 @@ describe("bodies that are not what they begin like", () => {
     expect(plainFields(bodyIn(odd.storeUint(0xab, 8)).fields)["sudoer"]).toBe("var$77:8:AB");
   });
 
-  it("hold exotic cells, which are not followed", () => {
+  it("may contain exotic cells, which are not followed", () => {
     const library = beginCell().storeUint(2, 8).storeUint(1, 256).endCell({ exotic: true });
     const around = transfer()
       .storeCoins(1)
@@ -275,7 +275,7 @@ describe("bodies that are not what they begin like", () => {
     expect([fit.is, plainFields(fields)["forward_payload"]]).toEqual(["whole", { bits: 264, refs: 0 }]);
   });
 
-  it("are texts that are not UTF-8, or not whole bytes", () => {
+  it("are unfit as texts that are not UTF-8, or not whole bytes", () => {
     expect(bodyIn(beginCell().storeUint(0, 32).storeUint(0xff, 8)).fit).toEqual({
       is: "unfit",
       field: "text",
@@ -288,8 +288,8 @@ describe("bodies that are not what they begin like", () => {
   });
 });
 
-describe("cells that were made to be too much", () => {
-  it("are long texts, which are cut at a character", () => {
+describe("cells that exceed the limits", () => {
+  it("are cut between characters in a long text", () => {
     const text = "é".repeat(40_000);
     const { value } = bodyIn(beginCell().storeUint(0, 32).storeStringTail(text)).fields[0] ?? {};
     expect(value).toMatchObject({ is: "text", whole: false });
@@ -299,7 +299,7 @@ describe("cells that were made to be too much", () => {
     expect(text.startsWith(shown)).toBe(true);
   });
 
-  it("are orders within orders: no more values are read than the limit", () => {
+  it("are cut at the limit of values in orders within orders", () => {
     let cell = comment("in the middle");
     for (let depth = 0; depth < 60; depth += 1) {
       const order = beginCell().storeUint(0x6578746e, 32).storeUint(QUERY, 64).storeBit(true);
@@ -357,7 +357,7 @@ const anyCell: fc.Arbitrary<Cell> = fc
 
 const NOTHING: Pick<Body, "fit" | "fields"> = { fit: { is: "whole" }, fields: [] };
 
-it("nothing that cells can hold makes it throw, or read what is not there (property)", () => {
+it("no cells make reading throw, or return more fields than the limit (property)", () => {
   const kinds = [[], ["wallet_v4r2"], ["wallet_highload_v3r1", "nominator_pool"]];
   fc.assert(
     fc.property(
@@ -376,7 +376,7 @@ it("nothing that cells can hold makes it throw, or read what is not there (prope
   );
 });
 
-it("one bit changed in a whole body never makes it another one of the same values (mutation)", () => {
+it("a body with one changed bit never has the same name and values (mutation)", () => {
   const whole = beginCell()
     .storeUint(0x7362d09c, 32)
     .storeUint(QUERY, 64)

@@ -11,6 +11,8 @@ export interface BodyContext {
   readonly fromOutside: boolean | null;
   /** The destination's kinds, as far as the service names them. */
   readonly kinds: readonly string[];
+  /** Whether the network sent the message back, if known. */
+  readonly bounced?: boolean;
   /** The most values that are read. */
   readonly most: number;
 }
@@ -23,11 +25,13 @@ export function layoutsOf(opcode: Opcode): readonly Layout[] {
   return BY_OPCODE.get(opcode) ?? [];
 }
 
-/** The layouts of an opcode at a place. */
-export function layoutsAt(opcode: Opcode, { is, kinds }: BodyPlace): readonly Layout[] {
+/** The layouts of an opcode at a place. In a message that came back, those of bounces if there are any. */
+export function layoutsAt(opcode: Opcode, { is, kinds, bounced }: BodyPlace): readonly Layout[] {
   const applies = ({ place = is, at }: Layout) =>
     place === is && (at === undefined || at.some((kind) => kinds.includes(kind)));
-  return layoutsOf(opcode).filter(applies);
+  const found = layoutsOf(opcode).filter(applies);
+  const bounces = bounced === true ? found.filter(({ isBounce }) => isBounce === true) : [];
+  return bounces.length > 0 ? bounces : found;
 }
 
 /** Reads cells as the body of a message, by the layouts of standards. Never throws, whatever the cells are. */
@@ -52,9 +56,9 @@ function orderIn(graph: CellGraph, cell: CellNode, most: number): Body | null {
   return orderByForm(() => new BodyReader(graph, cell, readingOf(most)), { fromOutside: true });
 }
 
-function byOpcode(reader: BodyReader, { kinds }: BodyContext): Body | null {
+function byOpcode(reader: BodyReader, { kinds, bounced = false }: BodyContext): Body | null {
   const opcode = takeOpcode(reader);
-  return opcode === null ? null : readByOpcode(reader, opcode, { is: "message", kinds });
+  return opcode === null ? null : readByOpcode(reader, opcode, { is: "message", kinds, bounced });
 }
 
 function orderByKind(start: Start, { fromOutside, kinds }: BodyContext): Body | null {

@@ -47,7 +47,7 @@ export function readByOpcode(reader: BodyReader, opcode: Opcode, place: BodyPlac
     const body = readAs(layout, reader.copy(), opcode);
     if (body.fit.is === "whole") return body;
   }
-  const [first] = layouts;
+  const first = layouts.length > 1 ? layouts.find(({ wholeOnly }) => wholeOnly !== true) : layouts[0];
   return first === undefined ? null : readAs(first, reader, opcode);
 }
 
@@ -130,6 +130,8 @@ function readField(field: Field, reader: BodyReader): Value | null {
       return readBodyApart(reader, field.place);
     case "beginning":
       return readBeginning(reader);
+    case "returned":
+      return readReturned(reader);
     default:
       return LEAVES[field.is](reader);
   }
@@ -182,6 +184,18 @@ function readBodyApart(reader: BodyReader, place: PlaceKind): Value | null {
   if (cell === null) return null;
   const inner = reader.within(cell);
   const value = inner === null ? cellsOf(cell) : readBodyHere(inner, place);
+  return value.is === "cells" ? cellsOf(cell) : value;
+}
+
+/** The returned body in the next referenced cell. Without the cells below it, most fields are missing. */
+function readReturned(reader: BodyReader): Value | null {
+  const cell = reader.nextCell();
+  if (cell === null) return null;
+  const inner = reader.within(cell);
+  if (inner === null) return cellsOf(cell);
+  const whole = readBodyHere(inner.copy(), "message");
+  const isCut = whole.is === "body" && whole.body.fit.is === "unfit";
+  const value = isCut ? readBeginning(inner) : whole;
   return value.is === "cells" ? cellsOf(cell) : value;
 }
 

@@ -20,7 +20,7 @@ function codeWith(methods: Dictionary<number, Cell>): Cell {
 }
 
 describe("methods of real code", () => {
-  it("of a wallet", () => {
+  it("are found for a wallet", () => {
     expect(namesOf(wallets.wallet_v4r2)).toEqual([
       "recv_external",
       "recv_internal",
@@ -32,7 +32,7 @@ describe("methods of real code", () => {
     ]);
   });
 
-  it("of a pool and a jetton", () => {
+  it("are found for a pool and a jetton", () => {
     expect(namesOf(pools.nominator_pool)).toEqual(
       expect.arrayContaining(["get_pool_data", "list_nominators"]),
     );
@@ -41,7 +41,7 @@ describe("methods of real code", () => {
     );
   });
 
-  it("are none where the code has no dictionary of them", () => {
+  it("are null when the code has no dictionary of them", () => {
     expect(namesOf(wallets.wallet_v3r2)).toBeUndefined();
     expect(methodsOf(Cell.EMPTY)).toBeNull();
   });
@@ -50,26 +50,26 @@ describe("methods of real code", () => {
 describe("a dictionary of methods", () => {
   const body = beginCell().storeUint(0, 8).endCell();
 
-  it("is read whatever its keys share", () => {
+  it("is read whatever prefixes its keys share", () => {
     const ids = [-4, -1, 0, 1, 2, 3, 65_535, methodId("seqno"), methodId("get_nft_data"), 131_071];
     const methods = Dictionary.empty(Dictionary.Keys.Int(19), Dictionary.Values.Cell());
     for (const id of ids) methods.set(id, body);
     expect(methodsOf(codeWith(methods))).toEqual(ids.toSorted((a, b) => a - b));
   });
 
-  it("of one method has the whole number in one cell", () => {
+  it("of one method is read with the whole key in one cell", () => {
     const methods = Dictionary.empty(Dictionary.Keys.Int(19), Dictionary.Values.Cell());
     methods.set(-1, body);
     expect(methodsOf(codeWith(methods))).toEqual([-1]);
   });
 
-  it("with other keys is none", () => {
+  it("with other keys is refused", () => {
     const other = Dictionary.empty(Dictionary.Keys.Int(32), Dictionary.Values.Cell());
     other.set(7, body);
     expect(methodsOf(codeWith(other))).toBeNull();
   });
 
-  it("that stands for half a million methods in a few cells is given up", () => {
+  it("that unfolds to half a million methods is refused", () => {
     let cell = beginCell().storeUint(0, 2).endCell();
     for (let bit = 0; bit < 19; bit += 1)
       cell = beginCell().storeUint(0, 2).storeRef(cell).storeRef(cell).endCell();
@@ -79,7 +79,7 @@ describe("a dictionary of methods", () => {
 });
 
 describe("the name of a method", () => {
-  it("follows from its number, which is a checksum of it", () => {
+  it("follows from its id, which is a checksum of the name", () => {
     expect(methodName(85_143)).toEqual({ id: 85_143, name: "seqno", use: "method" });
     expect(methodName(0)).toEqual({ id: 0, name: "recv_internal", use: "handler" });
     expect(methodName(3)).toEqual({ id: 3, name: null, use: "inner" });

@@ -18,7 +18,7 @@ import { codeName } from "./code-names";
 
 const nameOf = (code: Cell) => codeName(parseHash(code.hash().toString("hex")));
 
-test("has the wallets that client libraries make", () => {
+test("names the wallets of client libraries", () => {
   const wallet = { workchain: 0, publicKey: Buffer.alloc(32, 1) };
   expect(
     [
@@ -47,13 +47,13 @@ test("has the wallets that client libraries make", () => {
 
 const Bags = v.record(v.string(), v.string());
 
-test.each(["wallets", "plugins", "pools", "items"])("has the %s whose code is at hand", (file) => {
+test.each(["wallets", "plugins", "pools", "items"])("names the %s whose code localnet has", (file) => {
   const bags = v.parse(Bags, JSON.parse(readFileSync(`localnet/contracts/${file}.json`, "utf8")));
   for (const [name, bag] of Object.entries(bags)) {
     expect(nameOf(Cell.fromBase64(bag))).toBe(name === "wallet_v5beta" ? "wallet_v5_beta" : name);
   }
 });
 
-test("claims nothing of other code", () => {
+test("is null for other code", () => {
   expect(codeName(parseHash("0".repeat(64)))).toBeNull();
 });

@@ -73,7 +73,7 @@ describe("exit codes", () => {
     expect(explainExitCode(Number.NaN, "compute")).toBeNull();
   });
 
-  it("says everything in one sentence", () => {
+  it("explains every code in one sentence", () => {
     const tables = [COMPUTE_CODES, ACTION_CODES, ...CONTRACT_CODES.map(({ codes }) => codes)];
     for (const [name, sentence] of tables.flatMap((table) => Object.values(table))) {
       expect(name).toMatch(/^[a-z][a-z -]+$/);

@@ -13,7 +13,7 @@ const TABLES = [PROTOCOLS, STANDARDS, EXCHANGE_NAMES, APP_NAMES, OWN_OPCODE_NAME
 const ALL = TABLES.flatMap((table) => Object.entries(table));
 
 describe("names of opcodes", () => {
-  it("are found for the standards here and for nothing else", () => {
+  it("are found for opcodes of standards only", () => {
     expect(opcodeName(parseOpcode("0f8a7ea5"))).toBe("jetton_transfer");
     expect(opcodeName(parseOpcode(0))).toBe("text_comment");
     expect(opcodeName(parseOpcode("-1"))).toBe("bounce");
@@ -29,7 +29,7 @@ describe("names of opcodes", () => {
   });
 
   const spec = sharedText("contract/spec/opcodes.json");
-  it.skipIf(spec === null)("are those of the index, and all of them", () => {
+  it.skipIf(spec === null)("are exactly those of the index, and our own", () => {
     const index: unknown = JSON.parse(spec ?? "{}");
     const names = new Map<string, unknown>(Object.entries(index ?? {}));
     for (const [opcode, name] of names)
@@ -38,7 +38,7 @@ describe("names of opcodes", () => {
     expect(ALL).toHaveLength(names.size + Object.keys(OWN_OPCODE_NAMES).length);
   });
 
-  it("below 65,536 are not taken for those of contracts that nothing is known of", () => {
+  it("below 65,536 are not used for contracts of an unknown kind", () => {
     expect([opcodeName(parseOpcode(2)), publishedOpcodeName(parseOpcode(2))]).toEqual([
       null,
       "evaa_withdraw_master",

@@ -52,7 +52,7 @@ test("reads the terms and the stake of a pool", () => {
   });
 });
 
-test("is nothing for data of another form", () => {
+test("returns null for data of another form", () => {
   expect(read(data().storeBit(true))).toBeNull();
   expect(read(data(terms().storeUint(0, 1)))).toBeNull();
   expect(read(data().storeRef(beginCell()))).toBeNull();

@@ -41,7 +41,7 @@ test("reads what the plugin stores, to the last bit", () => {
   );
 });
 
-test("is nothing for data of another form", () => {
+test("returns null for data of another form", () => {
   const all = [1, 2, 3, 4, 5, 6, 7];
   expect(read(written(1n, all).storeBit(true).endCell())).toBeNull();
   expect(read(written(1n, all.slice(0, 6)).endCell())).toBeNull();

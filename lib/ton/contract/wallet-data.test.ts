@@ -13,7 +13,7 @@ function node(cell: Cell): CellNode {
 
 const publicKey = Buffer.alloc(32, 0xa5);
 
-test("reads the data that client libraries make", () => {
+test("reads the data that client libraries write", () => {
   const id = 698_983_191;
   const old = { workchain: 0, publicKey };
   expect([
@@ -35,7 +35,7 @@ test("keeps large sequence numbers and ids below zero", () => {
   expect(walletIn("wallet_v5r1", node(data))).toEqual({ seqno: 4_294_967_295, id: -5, maySign: false });
 });
 
-test("says nothing of other contracts, and of data of another form", () => {
+test("returns null for other contracts, and for data of another form", () => {
   expect(walletIn("jetton_master", node(beginCell().storeUint(1, 64).endCell()))).toBeNull();
   expect(walletIn("wallet_v3r1", node(beginCell().storeUint(1, 63).endCell()))).toBeNull();
   expect(walletIn("wallet_v1r1", node(beginCell().endCell()))).toBeNull();

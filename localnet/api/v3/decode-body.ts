@@ -135,6 +135,7 @@ function decodeField(field: Field, reader: RawCellReader, limits: Limits): unkno
     case "body":
       return treeOf(reader.rest(), limits);
     case "body apart":
+    case "returned":
       return treeOf(reader.ref(), limits);
     case "text":
       return snakeText(reader);

@@ -75,7 +75,7 @@ const handedOn: Row = {
   forward_amount: coins(1n),
   forward_payload: comment,
 };
-const asked: Row = { ...query, dest: addr(), forward_payload: ref, with_content: yes };
+const ownershipRequest: Row = { ...query, dest: addr(), forward_payload: ref, with_content: yes };
 const proof: Row = { data: ref, revoked_at: uint(64, 0n), content: none };
 const stake: Row = {
   validator_pubkey: hex(256),
@@ -141,8 +141,8 @@ export const ROWS: Readonly<Record<string, Row>> = {
   "0x8b771735": { ...query, index: uint(256), collection: addr() },
   "0x693d3950": query,
   "0xa8cb00ad": { ...query, numerator: uint(16), denominator: uint(16), destination: addr() },
-  "0x04ded148": asked,
-  "0xd0c3bfea": asked,
+  "0x04ded148": ownershipRequest,
+  "0xd0c3bfea": ownershipRequest,
   "0x0524c7ae": { ...query, item_id: uint(256), owner: addr(), ...proof },
   "0x0dd607e3": { ...query, item_id: uint(256), initiator: addr(BOB), owner: addr(), ...proof },
   "0x1f04537a": query,

@@ -175,6 +175,7 @@ function writeField(field: Field, draw: Draw, depth: number): Written {
         json: { "@type": "text_comment", text: "tea" },
       };
     case "body apart":
+    case "returned":
       return {
         builder: beginCell().storeRef(comment("tea")),
         json: { "@type": "text_comment", text: "tea" },

@@ -69,9 +69,13 @@ export const STAKES = [
     "elector",
     {
       "0xee6f454c": { ...QUERY, reason: ifLeft(uint(32)) },
-      "0xfffffffe": { ...QUERY, asked: ifLeft(uint(32)) },
     },
     { own: true },
+  ),
+  ...rowsOf(
+    "elector",
+    { "0xfffffffe": { ...QUERY, asked: ifLeft(uint(32)) } },
+    { own: true, wholeOnly: true },
   ),
   ...POOL.map((row) => ({ ...row, ...POOL_KINDS })),
   ...rowsOf(

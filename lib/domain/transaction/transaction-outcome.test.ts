@@ -7,7 +7,8 @@ import {
   type TransactionDescription,
 } from "@ton/core";
 import { describe, expect, test } from "vitest";
-import { parseHash } from "../value/hash";
+import { parseHash } from "../../ton/value/hash";
+import { skippedOf } from "./transaction-failure";
 import { outcomeIn } from "./transaction-outcome";
 
 const FEES = { coins: 0n };
@@ -72,7 +73,7 @@ function outcomeOfCell(cell: Cell, of = cell) {
   return outcomeIn(cell.toBoc().toString("base64"), parseHash(of.hash().toString("hex")));
 }
 
-describe("how a transaction went is read from it:", () => {
+describe("the outcome is read from a transaction:", () => {
   const cases: readonly [string, TransactionDescription, object][] = [
     [
       "it ran",
@@ -100,7 +101,7 @@ describe("how a transaction went is read from it:", () => {
       { aborted: true, compute_ph: { success: false, exit_code: 709 }, action: null, bounce: { type: "ok" } },
     ],
     [
-      "it could not send what it wanted to",
+      "its action phase failed",
       {
         ...GENERIC,
         aborted: true,
@@ -115,7 +116,7 @@ describe("how a transaction went is read from it:", () => {
       { compute_ph: { skipped: true, reason: "no_state", success: null, exit_code: null } },
     ],
     [
-      "it ran by itself",
+      "it is a tick-tock transaction",
       {
         type: "tick-tock",
         isTock: true,
@@ -137,6 +138,28 @@ describe("how a transaction went is read from it:", () => {
   });
 });
 
+test("the outcome is read from a transaction of a suspended account, which `@ton/core` cannot write", () => {
+  const [, ...others] = cellOf({ ...GENERIC, computePhase: ran(true, 0) }).refs.toReversed();
+  const description = beginCell()
+    .storeUint(0b0000, 4)
+    // The credit comes first; neither storage nor credit phase; the code did not run; no action phase.
+    .storeUint(0b100_0110_0, 8)
+    // Aborted, not bounced, not destroyed.
+    .storeUint(0b100, 3)
+    .endCell();
+  const transaction = beginCell().storeUint(0b0111, 4);
+  for (const other of others.toReversed()) transaction.storeRef(other);
+  const outcome = outcomeOfCell(transaction.storeRef(description).endCell());
+  expect(outcome).toMatchObject({
+    type: "ord",
+    aborted: true,
+    compute_ph: { skipped: true, reason: "suspended", success: null, exit_code: null },
+    action: null,
+    bounce: null,
+  });
+  expect(outcome && skippedOf(outcome)).toBe("address suspended");
+});
+
 describe("there is no outcome", () => {
   const good = cellOf({ ...GENERIC, computePhase: ran(true, 0) });
 
@@ -144,13 +167,13 @@ describe("there is no outcome", () => {
     expect(outcomeOfCell(good, beginCell().storeBit(1).endCell())).toBeNull();
   });
 
-  test("of what is no transaction, whatever it is", () => {
+  test("of anything that is not a transaction", () => {
     expect(outcomeOfCell(beginCell().storeUint(7, 4).endCell())).toBeNull();
     expect(outcomeIn("no bag", parseHash("0".repeat(64)))).toBeNull();
     expect(outcomeIn("", parseHash("0".repeat(64)))).toBeNull();
   });
 
-  test("where its description is another cell", () => {
+  test("of a transaction whose description is another cell", () => {
     const bits = beginCell().storeBits(good.bits);
     for (const ref of [...good.refs.slice(0, -1), Cell.EMPTY]) bits.storeRef(ref);
     expect(outcomeOfCell(bits.endCell())).toBeNull();
@@ -171,7 +194,7 @@ function manyLibraries(forks: number): Cell {
   return beginCell().storeUint(0b00001, 5).storeRef(edge).endCell();
 }
 
-test("what its messages contain costs nothing", () => {
+test("the outcome is read without the contents of the messages", () => {
   const plain = cellOf({
     ...GENERIC,
     storagePhase: STORAGE,

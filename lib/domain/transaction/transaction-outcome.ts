@@ -3,28 +3,26 @@ import {
   type TransactionComputePhase,
   type TransactionDescription,
 } from "@ton/core";
-import { openBoc } from "../cell/boc";
-import { bytesToHex } from "../value/bytes";
-import { FormatError } from "../value/format-error";
-import type { Hash } from "../value/hash";
+import { openBoc } from "../../ton/cell/boc";
+import { bytesToHex } from "../../ton/value/bytes";
+import { FormatError } from "../../ton/value/format-error";
+import type { Hash } from "../../ton/value/hash";
+import { phasesInCell } from "../simulation/phases-in-cell";
 
-const TYPES = {
-  generic: "ord",
+/** Those that `phasesInCell` does not read. */
+const OTHER_TYPES: Readonly<Partial<Record<TransactionDescription["type"], string>>> = {
   storage: "storage",
-  "tick-tock": "tick_tock",
   "split-prepare": "split_prepare",
   "split-install": "split_install",
   "merge-prepare": "merge_prepare",
   "merge-install": "merge_install",
-} as const;
+};
 
 const SKIPPED = {
   "no-state": "no_state",
   "bad-state": "bad_state",
   "no-gas": "no_gas",
 } as const;
-
-const BOUNCES = { ok: "ok", "no-funds": "nofunds", "negative-funds": "negfunds" } as const;
 
 /** The outcome of a transaction, with the index's names. */
 export interface TransactionOutcome {
@@ -46,7 +44,7 @@ export function outcomeIn(bag: string, hash: Hash): TransactionOutcome | null {
   try {
     const [root] = openBoc(bag);
     if (root === undefined || bytesToHex(root.hash()) !== hash) return null;
-    return outcomeOf(described(root));
+    return described(root);
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
     return null;
@@ -62,28 +60,33 @@ const TRANSACTION = { tag: 0b0111, bits: 4 } as const;
  * The description is the last reference of a transaction. Its messages are not read, as `loadTransaction` would: a
  * dictionary of libraries in a StateInit can expand to billions of entries.
  */
-function described(root: Root): TransactionDescription {
+function described(root: Root): TransactionOutcome {
   try {
     const description = root.refs.at(-1);
     if (description === undefined || root.beginParse().loadUint(TRANSACTION.bits) !== TRANSACTION.tag)
       throw new FormatError("bag of cells", "it is no transaction");
-    return loadTransactionDescription(description.beginParse());
+    const type = description.beginParse().loadUint(DESCRIPTION_BITS);
+    if (WITH_PHASES.has(type)) return phasesInCell(description);
+    return outcomeOf(loadTransactionDescription(description.beginParse()));
   } catch {
     throw new FormatError("bag of cells", "it is no transaction");
   }
 }
 
+const DESCRIPTION_BITS = 4;
+/** Ordinary transactions, ticks and tocks. `@ton/core` rejects those of suspended accounts. */
+const WITH_PHASES: ReadonlySet<number> = new Set([0b0000, 0b0010, 0b0011]);
+
 function outcomeOf(description: TransactionDescription): TransactionOutcome {
   const compute = "computePhase" in description ? description.computePhase : null;
   const action = "actionPhase" in description ? (description.actionPhase ?? null) : null;
-  const bounce = "bouncePhase" in description ? (description.bouncePhase ?? null) : null;
   return {
-    type: TYPES[description.type],
-    is_tock: "isTock" in description ? description.isTock : null,
+    type: OTHER_TYPES[description.type] ?? null,
+    is_tock: null,
     aborted: "aborted" in description && description.aborted,
     compute_ph: compute === null ? null : computeOf(compute),
     action: action === null ? null : { success: action.success, result_code: action.resultCode },
-    bounce: bounce === null ? null : { type: BOUNCES[bounce.type] },
+    bounce: null,
   };
 }
 
