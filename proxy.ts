@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from "next/server";
 import { readEnvironment } from "./lib/config/environment.mjs";
-import { NETWORK_HEADER, NONCE_HEADER, PATH_HEADER } from "./lib/config/network-header.mjs";
-import { formPath, segmentsOf, wantedForm } from "./lib/search/page-data";
+import { NETWORK_HEADER, NONCE_HEADER, PATH_HEADER, SEARCH_HEADER } from "./lib/config/network-header.mjs";
+import { formPath, segmentsOf, wantedForm } from "./lib/domain/page-data/page-data";
 import { redirectOf } from "./lib/search/redirect";
 import { pagePolicy } from "./lib/security/content-policy";
 import { freshNonce } from "./lib/security/nonce";
@@ -26,8 +26,9 @@ export function proxy(request: NextRequest): NextResponse {
   // Next reads the nonce from here and puts it on its own scripts.
   headers.set("Content-Security-Policy", policy);
   headers.set(NONCE_HEADER, nonce);
-  // The not-found page reads it.
+  // Layouts and the not-found page read these.
   headers.set(PATH_HEADER, request.nextUrl.pathname);
+  headers.set(SEARCH_HEADER, request.nextUrl.search);
   const response = route(request, headers);
   response.headers.set("Content-Security-Policy", policy);
   return response;
@@ -42,7 +43,7 @@ function route(request: NextRequest, headers: Headers): NextResponse {
     response.headers.set("Cache-Control", REDIRECT_CACHE);
     return response;
   }
-  const data = dataOf(pathname, request.headers.get("accept"));
+  const data = dataOf(pathname, request.nextUrl.searchParams, request.headers.get("accept"));
   if (data !== null) {
     const response = NextResponse.redirect(new URL(data, request.nextUrl), 307);
     response.headers.set("Vary", "Accept");
@@ -57,12 +58,12 @@ function route(request: NextRequest, headers: Headers): NextResponse {
 }
 
 /** The URL where a program finds a page's data; null for all other requests. */
-function dataOf(pathname: string, accept: string | null): string | null {
+function dataOf(pathname: string, query: URLSearchParams, accept: string | null): string | null {
   const form = wantedForm(pathname, accept);
   if (standard === null || form === null) return null;
   const segments = segmentsOf(pathname);
   const prefix = networks.find(({ id }) => id === segments[0])?.id;
-  return formPath(form, prefix ?? standard, prefix === undefined ? segments : segments.slice(1));
+  return formPath(form, prefix ?? standard, prefix === undefined ? segments : segments.slice(1), query);
 }
 
 export const config = {

@@ -53,18 +53,23 @@ export function apiPath(network: NetworkName, operation?: string): string {
   return path(network, operation === undefined ? "/api" : `/api?op=${operation}`);
 }
 
-/** The call with the data of a page, which is given by its path behind the network. */
-export function pageDataPath(network: NetworkName, segments: readonly string[]): string {
-  return path(network, withQuery("/api", new URLSearchParams({ page: `/${segments.join("/")}` })));
+/** The call with the data of a page, which is given by its path behind the network and its query. */
+export function pageDataPath(
+  network: NetworkName,
+  segments: readonly string[],
+  query: Iterable<[string, string]>,
+): string {
+  const page: [string, string] = ["page", `/${segments.join("/")}`];
+  return path(network, withQuery("/api", new URLSearchParams([page, ...query])));
 }
 
 /** A call of an operation, made at once. */
 export function apiCallPath(
   network: NetworkName,
   operation: string,
-  params: Readonly<Record<string, string>>,
+  params: Iterable<[string, string]>,
 ): string {
-  return path(network, withQuery("/api", new URLSearchParams({ op: operation, call: "1", ...params })));
+  return path(network, withQuery("/api", new URLSearchParams([["op", operation], ["call", "1"], ...params])));
 }
 
 /** The API of this explorer for programs. */

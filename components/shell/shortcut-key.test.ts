@@ -9,6 +9,6 @@ it.each([
   [{ key: "?", code: "Digit7" }, "?"],
   [{ key: "G", code: "KeyG" }, "G"],
   [{ key: "х", code: "BracketLeft" }, "х"],
-])("%j is read as %s", (press, key) => {
+])("the key press %j is read as %s", (press, key) => {
   expect(latinKey(press)).toBe(key);
 });

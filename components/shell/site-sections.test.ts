@@ -18,12 +18,12 @@ describe("the current section", () => {
     ["/pending", "Transactions"],
     ["/decode", "Tools"],
     ["/account/ab", null],
-  ])("of %s is found with and without the network's name", (path, expected) => {
+  ])("of %s is %s", (path, expected) => {
     const current = SITE_SECTIONS.filter((section) => isCurrentSection(section, MAINNET, path));
     expect(current.map(({ name }) => name)).toEqual(expected === null ? [] : [expected]);
   });
 
-  it("contains all of its own links", () => {
+  it("is the section of each of its links", () => {
     for (const section of SITE_SECTIONS)
       for (const link of section.links)
         expect([link.name, isCurrentSection(section, TESTNET, link.path(TESTNET))]).toEqual([
@@ -47,8 +47,8 @@ describe("the current page", () => {
   });
 });
 
-describe("letters", () => {
-  it("are given once each", () => {
+describe("shortcut letters", () => {
+  it("are h, b, t, v and s", () => {
     expect(LETTER_LINKS.map(({ letter }) => letter)).toEqual(["h", "b", "t", "v", "s"]);
   });
 });

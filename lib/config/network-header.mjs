@@ -6,3 +6,6 @@ export const NONCE_HEADER = "x-nonce";
 
 /** The request header in which proxy.ts passes on the path: not-found pages have no other way to get it. */
 export const PATH_HEADER = "x-shardscope-path";
+
+/** The request header in which proxy.ts passes on the query: layouts have no other way to get it. */
+export const SEARCH_HEADER = "x-shardscope-search";

@@ -16,7 +16,7 @@ describe("a bare number", () => {
     expect(numberedBlock(search(text))).toBeNull();
   });
 
-  test("leads to a page that knows of the search", () => {
+  test("leads to a URL by which the page recognizes the search", () => {
     const query = numberedBlock(search("123"))?.href.split("?")[1];
     expect([isFromSearch(new URLSearchParams(query)), isFromSearch(new URLSearchParams("from=1"))]).toEqual([
       true,

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { cleanInput } from "./clean";
 import { FRIENDLY, HASH_BASE64, RAW } from "../../testing/search/test-samples";
 
-describe("what stands around an input", () => {
+describe("punctuation around an input", () => {
   it.each([
     [`  ${FRIENDLY}\n`, FRIENDLY],
     [`"${FRIENDLY}"`, FRIENDLY],
@@ -19,11 +19,11 @@ describe("what stands around an input", () => {
     ["(-1,8000000000000000,5).", "(-1,8000000000000000,5)"],
     [HASH_BASE64, HASH_BASE64],
     ["  ...  ", ""],
-  ])("is taken off %j: %j", (text, clean) => {
+  ])("is removed from %j: %j", (text, clean) => {
     expect(cleanInput(text)).toBe(clean);
   });
 
-  it("is taken off a megabyte of it in no time", () => {
+  it("is removed even when there is a megabyte of it", () => {
     expect(cleanInput(`${".".repeat(500_000)}x${" .".repeat(250_000)}`)).toHaveLength(500_001);
   });
 });
@@ -41,13 +41,13 @@ describe("percent signs", () => {
   });
 
   it.each(["ton://transfer/x?text=a%26amount%3D5", "/search?q=a%26b", "tonviewer.com/x?y=%26"])(
-    "of a link are left to what takes it apart: %s",
+    "of a link are not decoded: %s",
     (text) => {
       expect(cleanInput(text)).toBe(text);
     },
   );
 
-  it("of any text make no error", () => {
+  it("of any text cause no exception", () => {
     fc.assert(
       fc.property(fc.string({ unit: ANY_CHARACTER }), (text) => {
         expect(cleanInput(text).length).toBeLessThanOrEqual(text.length);

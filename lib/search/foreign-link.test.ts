@@ -41,7 +41,7 @@ describe("a path in another explorer's form", () => {
     expect(foreignPath(pathname, search, MAINNET)).toBe(target);
   });
 
-  it("in a network with a prefix leads to that network, with its test flag", () => {
+  it("in a network with a prefix leads to a path of that network, with its test flag", () => {
     expect(foreignPath(`/testnet/address/${FRIENDLY}`, "", TESTNET)).toBe(
       `/testnet/account/${TEST_FRIENDLY}`,
     );
@@ -54,7 +54,7 @@ describe("a path in another explorer's form", () => {
   });
 });
 
-describe("a page of ours", () => {
+describe("a path of our own", () => {
   it.each([
     ["/", ""],
     [`/account/${FRIENDLY}`, "?offset=20"],
@@ -72,7 +72,7 @@ describe("a page of ours", () => {
     ["/status", ""],
     ["/decode", "?boc=te6ccgEBAQEAAgAAAA"],
     [`/api/mainnet/v3/transactions`, `?hash=${HASH}`],
-  ])("stays where it is: %s%s", (pathname, search) => {
+  ])("is not redirected: %s%s", (pathname, search) => {
     expect(foreignPath(pathname, search, MAINNET)).toBeNull();
   });
 
@@ -89,7 +89,7 @@ describe("a page of ours", () => {
   });
 });
 
-it("one redirect is enough, and nothing makes an error", () => {
+it("one redirect is enough for any path, without an exception", () => {
   const segment = fc.oneof(
     fc.constantFrom(
       "account",

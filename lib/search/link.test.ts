@@ -10,7 +10,7 @@ it.each([
   ["/tx/a%2Fb", "", null, "/tx/a/b", ""],
   ["/tx/100%", "", null, "/tx/100%", ""],
   ["https://host", "https", "host", "/", ""],
-])("%s is taken apart, each part decoded once", (text, scheme, host, path, query) => {
+])("%s is split into its parts, each decoded once", (text, scheme, host, path, query) => {
   const link = splitLink(text);
   expect([link?.scheme, link?.host, link?.path, link?.params.toString()]).toEqual([
     scheme,
@@ -20,6 +20,9 @@ it.each([
   ]);
 });
 
-it.each(["", "word", "two words.ton/x", "0:abc", "//", "-1/8000000000000000/5"])("%j is no link", (text) => {
-  expect(splitLink(text)?.host ?? null).toBeNull();
-});
+it.each(["", "word", "two words.ton/x", "0:abc", "//", "-1/8000000000000000/5"])(
+  "%j is not a link",
+  (text) => {
+    expect(splitLink(text)?.host ?? null).toBeNull();
+  },
+);

@@ -26,14 +26,14 @@ describe("a search for", () => {
     });
   });
 
-  it("a word is unknown, and says what it was compared with", () => {
+  it("a word is unknown, and lists the forms that were tried", () => {
     expect(search("Tether")).toMatchObject({
       kind: "unknown",
       tried: expect.arrayContaining(["a hash in hex or base64"]),
     });
   });
 
-  it.each(["", "  \n"])("nothing (%j) is neither", (text) => {
+  it.each(["", "  \n"])("nothing (%j) is none of these", (text) => {
     expect(search(text)).toEqual({ kind: "nothing typed" });
   });
 });
@@ -45,23 +45,23 @@ describe("the network", () => {
   };
   const [here, there] = [`/account/${FRIENDLY}`, `/testnet/account/${TEST_FRIENDLY}`];
 
-  it("of a test address is the test network, wherever it is typed", () => {
+  it("of a test address is the test network, whatever the current network", () => {
     expect(hrefs(TEST_FRIENDLY)).toEqual([there, here]);
     expect(hrefs(TEST_FRIENDLY, TESTNET)).toEqual([there]);
     expect(hrefs(`https://testnet.tonviewer.com/${FRIENDLY}`)).toEqual([there, here]);
   });
 
-  it("of an address without the flag is first the one where it is typed", () => {
+  it("of an address without the flag is first the current one", () => {
     expect(hrefs(FRIENDLY, TESTNET)).toEqual([there, here]);
     expect(hrefs(FRIENDLY)).toEqual([here]);
   });
 
-  it("is this one when there is no other, or the text does not say", () => {
+  it("is the current one when there is no other, or when the text has no network", () => {
     expect(hrefs(FRIENDLY, MAINNET, [MAINNET])).toEqual([here]);
     expect(hrefs(RAW, TESTNET)).toEqual([there]);
   });
 
-  it("of a test address has to exist, or the address is not opened at once", () => {
+  it("of a test address must exist for the address to be opened at once", () => {
     expect(search(TEST_FRIENDLY, MAINNET, [MAINNET])).toMatchObject({
       kind: "choice",
       places: [{ href: here }],
@@ -69,7 +69,7 @@ describe("the network", () => {
     });
   });
 
-  it("has two workchains", () => {
+  it("has two workchains, and an address of another one is not opened at once", () => {
     expect(search(`7:${"3".repeat(64)}`)).toMatchObject({
       kind: "choice",
       problem: { title: "Workchain 7" },
@@ -77,7 +77,7 @@ describe("the network", () => {
   });
 });
 
-it("every search leads to pages of ours", () => {
+it("every match of a search leads to a page of our own", () => {
   const text = fc.oneof(
     fc.string({ unit: ANY_CHARACTER, maxLength: 100 }),
     fc.nat().map(String),

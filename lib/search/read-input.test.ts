@@ -30,6 +30,9 @@ describe("the matches of an input", () => {
     [ADNL, ["exact validator"]],
     ["foundation.ton", ["exact domain"]],
     ["84773657", ["possible masterchain block", "possible logical time"]],
+    ["84,773,657", ["possible masterchain block", "possible logical time"]],
+    ["#84,773,657", ["exact masterchain block"]],
+    ["84,77,365", []],
     ["1700000000", ["possible moment", "possible masterchain block", "possible logical time"]],
     ["1700000000000", ["possible moment", "possible logical time"]],
     ["47670702000009", ["possible logical time"]],
@@ -50,7 +53,7 @@ describe("the matches of an input", () => {
     [FRIENDLY.slice(0, -1), []],
     ["", []],
     ["<>", []],
-  ])("%j are, the exact ones first: %j", (text, expected) => {
+  ])("%j are, with exact ones first: %j", (text, expected) => {
     expect(kinds(text)).toEqual(expected);
   });
 
@@ -82,13 +85,13 @@ describe("the matches of an input", () => {
     );
   });
 
-  it("are each there once", () => {
+  it("contain no duplicates", () => {
     const [first, ...others] = readInput(`/account/${TEST_FRIENDLY}`).matches;
     expect(first).toMatchObject({ kind: "account", testnet: true });
     expect(others).toEqual([]);
   });
 
-  it("never include an error, whatever the text", () => {
+  it("all have a target, whatever the text", () => {
     const garbage = fc.oneof(
       fc.string({ unit: ANY_CHARACTER, maxLength: 300 }),
       fc.string({ maxLength: 300 }),
@@ -120,7 +123,7 @@ describe("the matches of an input", () => {
 });
 
 describe("links to the host that the visitor is on", () => {
-  it("are as exact as paths", () => {
+  it("are exact matches, as paths are", () => {
     const origin = "https://explorer.example";
     expect(readInput(`${origin}/tx/${HASH}`, origin).matches).toMatchObject([{ certainty: "exact" }]);
     expect(readInput(`${origin}.evil/tx/${HASH}`, origin).matches).toMatchObject([{ certainty: "possible" }]);
@@ -139,14 +142,14 @@ describe("the forms that were tried", () => {
     expect(readInput(form.example).matches).toEqual(expect.arrayContaining([...read]));
   });
 
-  it("are bags of cells alone for a long text, and nothing beyond a megabyte", () => {
+  it("are only bags of cells for a long text, and none beyond a megabyte", () => {
     const long = readInput(`te6cc${"A".repeat(100_003)}`);
     expect(long.tried).toHaveLength(1);
     expect(long.matches).toMatchObject([{ kind: "boc", certainty: "possible" }]);
     expect(readInput("A".repeat(1_048_577))).toEqual({ matches: [], tried: [], problem: null });
   });
 
-  it("take no time over a long text that is nothing", () => {
+  it("take less than half a second for a long text without matches", () => {
     for (const text of ["(1,".repeat(1300), "/".repeat(4000), "a.".repeat(2000), " ".repeat(1_000_000)]) {
       const start = performance.now();
       readInput(text);
@@ -155,7 +158,7 @@ describe("the forms that were tried", () => {
   });
 });
 
-describe("the match to open without asking", () => {
+describe("the match that is opened at once", () => {
   it.each([
     [HASH, "hash"],
     ["84773657", null],

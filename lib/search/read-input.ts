@@ -1,6 +1,7 @@
 import { cleanInput } from "./clean";
 import type { Match } from "./form";
 import { FORMS } from "./forms";
+import { withoutCommas } from "./grouped-number";
 import { identityOf } from "./identity";
 import { problemOf } from "./problems/problems-of";
 import type { SearchProblem } from "./problems/search-problem";
@@ -49,7 +50,8 @@ export function readInput(input: string, origin: string | null = null): ReadInpu
   const forms = FORMS.filter((form) => text.length <= (form.longest ?? USUAL_LIMIT));
   const read = (typed: string) => inOrder(forms.flatMap((form) => form.read(typed)));
   const plain = withoutSpaces(text);
-  const matches = read(text);
+  const ungrouped = withoutCommas(text);
+  const matches = ungrouped === null ? read(text) : inOrder([...read(ungrouped), ...read(text)]);
   const found = matches.length > 0 || plain === null ? matches : read(plain);
   const isCertain = found.some(({ certainty }) => certainty === "exact");
   return {

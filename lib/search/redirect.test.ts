@@ -28,7 +28,7 @@ describe("a request", () => {
     [`/mainnet/tx/${HASH.toUpperCase()}`, "?a=b", `/tx/${HASH}?a=b`],
     [`/testnet/account/${FRIENDLY}/nfts`, "", `/testnet/account/${TEST_FRIENDLY}/nfts`],
     [`/transaction/${encodeURIComponent(HASH_BASE64)}`, "", `/tx/${HASH}`],
-  ])("for %s%s goes on to %s at once", (pathname, search, target) => {
+  ])("for %s%s is redirected to %s", (pathname, search, target) => {
     expect(redirectOf(pathname, search, NETWORKS)).toBe(target);
   });
 
@@ -42,7 +42,7 @@ describe("a request", () => {
     ["/account/foundation.ton", ""],
     [`/api/mainnet/v3/transactions`, `?hash=${HASH}`],
     ["/nosuch", ""],
-  ])("for %s%s stays", (pathname, search) => {
+  ])("for %s%s is not redirected", (pathname, search) => {
     expect(redirectOf(pathname, search, NETWORKS)).toBeNull();
   });
 });
@@ -83,7 +83,7 @@ it("no request is redirected twice, nor to another host", () => {
   );
 }, 60_000);
 
-it("a path of the API is never touched", () => {
+it("a path of the API is never redirected", () => {
   fc.assert(
     fc.property(anyPath, anyQuery, (path, query) => {
       expect(redirectOf(`/api${path}`, query, NETWORKS)).toBeNull();

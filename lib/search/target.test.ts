@@ -29,7 +29,7 @@ const ANY_MATCH: fc.Arbitrary<Match> = fc.oneof(
   fc.record({ ...kind("boc"), boc: fc.constant(BOC) }),
 );
 
-it("every canonical URL of ours is read back as what it is the URL of, in every network", () => {
+it("every canonical URL of our own is read back as its subject, in every network", () => {
   fc.assert(
     fc.property(ANY_MATCH, fc.constantFrom(MAINNET, TESTNET), (match, network) => {
       const back = soleMatch(readInput(targetOf(match, network)));
@@ -39,7 +39,7 @@ it("every canonical URL of ours is read back as what it is the URL of, in every 
   );
 });
 
-it("a bag that is too long for a request is read back from behind the number sign", () => {
+it("a bag of cells that is too long for a request is read back from the fragment", () => {
   const bytes = new Uint8Array(9000);
   bytes.set(base64ToBytes(BOC) ?? []);
   const boc = bytesToBase64(bytes, "url");
@@ -48,7 +48,7 @@ it("a bag that is too long for a request is read back from behind the number sig
   expect(readInput(url).matches).toMatchObject([{ kind: "boc", boc }]);
 });
 
-it("a transaction is found by its hash, a payment link by who is paid", () => {
+it("a transaction has the URL of its hash, a payment link that of its recipient", () => {
   fc.assert(
     fc.property(anyAddress, anyHash, (address, hash) => {
       const transaction = targetOf({ ...read, kind: "transaction", lt: 1n, hash, address }, MAINNET);

@@ -16,7 +16,7 @@ import { pageOrigin } from "@/lib/loaders/request/page-origin";
 import { networkOf } from "@/lib/loaders/request/page-networks";
 import { queryOf } from "@/lib/loaders/request/search-params";
 import { apiCallPath } from "@/lib/paths";
-import { pageData, segmentsOf } from "@/lib/search/page-data";
+import { pageData, segmentsOf } from "@/lib/domain/page-data/page-data";
 
 type Props = PageProps<"/[network]/api">;
 
@@ -35,8 +35,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function ApiPage({ params, searchParams }: Props) {
   const network = await networkOf(params);
   const query = queryOf(await searchParams);
-  const data = pageData(segmentsOf(query.get("page") ?? ""));
-  if (data !== null) redirect(apiCallPath(network, data.operation, data.params));
+  const data = pageData(segmentsOf(query.get("page") ?? ""), query);
+  if (data !== null && data.refusal === null) redirect(apiCallPath(network, data.operation, data.params));
   const id = query.get("op");
   if (id === null)
     return (

@@ -37,11 +37,11 @@ describe("the address of a block in a URL", () => {
     [["-1", "8000000000000000", "50000000", "shards"], "shards", null],
     [["0", "4000000000000000", "54000000", "messages"], "messages", null],
     [["0", "4000000000000000", "54000000", "node", "proof"], "node", "proof"],
-  ] as const)("has a tab: %j", (segments, tab, part) => {
+  ] as const)("can have a tab: %j", (segments, tab, part) => {
     expect(valueOf(readBlockAddress(segments))).toMatchObject({ tab, part });
   });
 
-  it("is refused with the input and the reason", () => {
+  it("is refused with a short message that quotes the input and gives the reason", () => {
     for (const [segments, message] of [
       [["abc"], "“abc” is not a block: the seqno is not a number."],
       [["007"], "“007” is not a block: the seqno is not a number."],

@@ -26,7 +26,7 @@ const block = (flags: Record<string, boolean>) =>
     ...flags,
   });
 
-it("lists the flags that are set as text", () => {
+it("flags that are set are listed by their labels", () => {
   expect(flagsOf(block(none))).toEqual({ set: [], unknown: false });
   expect(flagsOf(block({ ...none, before_split: true, want_split: true }))).toMatchObject({
     set: [{ label: "Wants split" }, { label: "Before split" }],
@@ -34,14 +34,14 @@ it("lists the flags that are set as text", () => {
   });
 });
 
-it("does not read a missing flag as false", () => {
+it("a missing flag is unknown, not false", () => {
   expect(flagsOf(block({ key_block: true }))).toMatchObject({
     set: [{ label: "Key block" }],
     unknown: true,
   });
 });
 
-it("has short texts for the flags about the shard", () => {
+it("the flags of a shard are those about splits and merges", () => {
   expect(shardFlags(block({ ...none, key_block: true }))).toEqual([]);
   expect(shardFlags(block({ ...none, after_merge: true, want_split: true }))).toEqual([
     "Wants split",

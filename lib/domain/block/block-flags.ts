@@ -23,7 +23,7 @@ const FLAG_TEXTS: readonly FlagText[] = [
   {
     flag: "key_block",
     label: "Key block",
-    meaning: "the network configuration changed in this block",
+    meaning: "the block contains the network configuration",
     short: null,
   },
   {

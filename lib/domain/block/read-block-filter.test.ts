@@ -8,7 +8,7 @@ import { readBlockFilter } from "./read-block-filter";
 const read = (query: string) => readBlockFilter(new URLSearchParams(query));
 
 describe("the filter of a list of blocks", () => {
-  it("defaults to the masterchain from its newest block on", () => {
+  it("defaults to the masterchain, starting at its newest block", () => {
     const all: BlockFilter = { workchain: MASTERCHAIN, shard: null, until: null };
     expect(valueOf(read(""))).toEqual(all);
     expect(valueOf(read("time=&workchain=&shard="))).toEqual(all);
@@ -22,13 +22,13 @@ describe("the filter of a list of blocks", () => {
     expect(valueOf(read("time=2026-11-01")).until).toBe(noon - 12 * 3_600);
   });
 
-  it("reads what it writes", () => {
+  it("reads back as it was written", () => {
     const filter: BlockFilter = { workchain: 0, shard: parseShard("4000000000000000"), until: 1_777_777_777 };
     expect(valueOf(readBlockFilter(writeBlockFilter(filter)))).toEqual(filter);
   });
 
-  it("quotes unreadable input, cut to a maximum length", () => {
-    for (const [query, field, said] of [
+  it("is refused with the unreadable input, cut to a maximum length", () => {
+    for (const [query, field, reason] of [
       ["time=yesterday", "time", "“yesterday” is not a valid time"],
       ["time=2026-13-01", "time", "“2026-13-01”"],
       ["time=12", "time", "“12”"],
@@ -39,7 +39,7 @@ describe("the filter of a list of blocks", () => {
       expect(errorOf(read(query))).toMatchObject({
         kind: "bad-input",
         field,
-        message: expect.stringContaining(said),
+        message: expect.stringContaining(reason),
       });
     }
     expect(JSON.stringify(errorOf(read(`time=${"9".repeat(500)}`))).length).toBeLessThan(400);

@@ -20,7 +20,7 @@ describe("a search for a block", () => {
       "workchain=0&shard=0x4000000000000000&lt=5",
       { workchain: 0, shard: "4000000000000000", by: { lt: 5n } },
     ],
-  ])("%s is read", (query, search) => expect(valueOf(read(query))).toEqual(search));
+  ])("is read from %j", (query, search) => expect(valueOf(read(query))).toEqual(search));
 
   it.each([
     ["", "time", "Enter a time or a logical time."],
@@ -35,15 +35,15 @@ describe("a search for a block", () => {
     ["workchain=2&lt=5", "workchain", "“2” is not a workchain"],
     ["workchain=0&shard=0&lt=5", "shard", "is not a shard"],
     ["workchain=-1&shard=4000000000000000&lt=5", "shard", "has no shards"],
-  ])("%s is refused at its field", (query, field, said) => {
+  ])("is refused, with the name of the field: %s", (query, field, reason) => {
     expect(errorOf(read(query))).toMatchObject({
       kind: "bad-input",
       field,
-      message: expect.stringContaining(said),
+      message: expect.stringContaining(reason),
     });
   });
 
-  it("quotes unreadable input, cut to a maximum length", () => {
+  it("keeps the typed text for the form, trimmed and cut to a maximum length", () => {
     const typed = searchInput(new URLSearchParams({ lt: ` ${"7".repeat(200)} `, workchain: "0" }));
     expect(typed).toEqual({ workchain: "0", shard: "", time: "", lt: "7".repeat(80) });
   });

@@ -71,11 +71,11 @@ describe("a jetton according to the index and to a node", () => {
         ["uri", null, "https://a.example/b.json"],
       ],
     ],
-  ])("differs: %j", (changes, fields) => {
+  ])("differs where the node has %j", (changes, fields) => {
     expect(different(changes)).toEqual(fields);
   });
 
-  it("is not compared with something else", () => {
+  it("is not compared with a contract of another kind", () => {
     const wallet = {
       contract_type: "jetton_wallet",
       balance: "1",

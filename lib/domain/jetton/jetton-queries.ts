@@ -20,6 +20,11 @@ export function writeJettonsQuery({ text, admin }: JettonsQuery): URLSearchParam
   return written({ q: text, admin });
 }
 
+/** The parameters of a call for jettons. */
+export function jettonParams({ admin }: JettonsQuery) {
+  return admin === null ? {} : { admin_address: [admin] };
+}
+
 export function writeJettonMovesQuery({ owner, from, until }: JettonMovesQuery): URLSearchParams {
   return written({ owner, from, until });
 }

@@ -1,14 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { COIN } from "../../../fixtures/toncenter/v3/samples/seed";
+import { ALICE, BOB, COIN } from "../../../fixtures/toncenter/v3/samples/seed";
 import * as samples from "../../../fixtures/toncenter/v3/samples/tokens";
 import { valueOf } from "../../../testing/toncenter/test-value";
-import { parseAddress } from "../../ton/address/read-address";
 import { readAnswer } from "../../toncenter/answer";
 import { jettonMasters, jettonTransfers, jettonWallets } from "../../toncenter/v3/v3-jetton";
-import { shareText } from "../../ton/value/share-text";
+import { shareText } from "../../ton/value/share";
 import { concentrationOf } from "./concentration";
-import { jettonHolderRow, jettonRow, jettonTransferRow, shareOf, withShare } from "./make-jetton-rows";
+import { jettonHolderRow, jettonRow, jettonTransferRow, withShare } from "./make-jetton-rows";
 
 const body = (sample: unknown) => ({ status: 200, body: JSON.stringify(sample), retryAfterMs: null });
 
@@ -29,15 +28,15 @@ describe("a jetton", () => {
     [{ uri: "https://example.org/a.json", decimals: "9" }, "offchain"],
     [{ name: "Tide", symbol: "TIDE" }, "onchain"],
     [{ name: "Tide", uri: "https://example.org/a.json" }, "both"],
-  ])("with the content %j has its metadata %s", (content, origin) => {
+  ])("with the content %j has metadata of the origin “%s”", (content, origin) => {
     expect(jettonRow({ ...master, jetton_content: content }, masters, "GRAM").origin).toBe(origin);
   });
 
-  it("keeps every digit of a supply that no number holds", () => {
+  it("keeps every digit of a supply beyond double precision", () => {
     expect(jettonRow(master, masters, "GRAM").supply).toBe(340282366920938463463374607431768211455n);
   });
 
-  it("is not indexed yet only where the service says so", () => {
+  it("has unread metadata only if the service reports it as not indexed", () => {
     const metadata = { [COIN]: { is_indexed: false, token_info: [] } };
     expect(jettonRow(master, { ...masters, metadata }, "GRAM").unread).toBe(true);
     expect(jettonRow(master, masters, "GRAM").unread).toBe(false);
@@ -45,20 +44,7 @@ describe("a jetton", () => {
 });
 
 describe("a share of the supply", () => {
-  it("is from 0 to 1, and grows with the balance", () => {
-    const amount = fc.bigInt({ min: 0n, max: 2n ** 130n });
-    fc.assert(
-      fc.property(amount, amount, amount, (one, other, supply) => {
-        const [low, high] = [one, other]
-          .toSorted((a, b) => (a < b ? -1 : 1))
-          .map((part) => shareOf(part, supply));
-        expect(low === null).toBe(supply === 0n);
-        expect((low ?? 0) >= 0 && (low ?? 0) <= (high ?? 0) && (high ?? 0) <= 1).toBe(true);
-      }),
-    );
-  });
-
-  it("of a holder is not known without the supply", () => {
+  it("of a holder is null without the supply", () => {
     const row = jettonHolderRow(wallet, wallets, "GRAM");
     expect(withShare(row, null).share).toBeNull();
     expect(withShare(row, wallet.balance * 4n).share).toBe(0.25);
@@ -71,13 +57,31 @@ describe("concentration", () => {
   const linesOf = (balances: readonly bigint[], supply: bigint) =>
     concentrationOf(holders(balances, supply)).map(({ holders: count, share }) => [count, shareText(share)]);
 
-  it("counts groups of 1, 10 and 100, and the last one with all there are", () => {
+  it("is given for the largest 1, 10 and 100 holders, or for all if there are fewer", () => {
     const equal = Array.from({ length: 25 }, () => 4n);
     expect(linesOf(equal, 100n)).toEqual([
       [1, "4 %"],
       [10, "40 %"],
       [25, "100 %"],
     ]);
+  });
+
+  it("is all of the supply if the holders have all of it", () => {
+    expect(linesOf([45n, 41n, 40n, 35n, 29n], 190n)).toEqual([
+      [1, "23.6 %"],
+      [5, "100 %"],
+    ]);
+    const supply = 10n ** 18n;
+    expect(linesOf([supply / 3n, supply / 3n, supply / 3n + 1n], supply).at(-1)).toEqual([3, "100 %"]);
+    fc.assert(
+      fc.property(
+        fc.array(fc.bigInt({ min: 1n, max: 2n ** 30n }), { minLength: 1, maxLength: 99 }),
+        (parts) => {
+          const whole = parts.reduce((sum, part) => sum + part, 0n);
+          expect(linesOf(parts, whole).at(-1)).toEqual([parts.length, "100 %"]);
+        },
+      ),
+    );
   });
 
   it("is empty without holders or supply", () => {
@@ -101,7 +105,7 @@ describe("a transfer", () => {
     expect(commentOf({ "@type": "text_comment", comment: "x".repeat(5_000) })?.text).toHaveLength(2_000);
   });
 
-  it("has the comment that is in its payload where the service decoded none", () => {
+  it("has the comment of its payload if the service decoded none", () => {
     expect(commentOf(null, "te6cckEBAQEAFwAAKgAAAABDb21lIGFuZCB2aXNpdCB1c/CRTuE=")?.text).toBe(
       "Come and visit us",
     );
@@ -109,9 +113,14 @@ describe("a transfer", () => {
     expect(commentOf(null)).toBeNull();
   });
 
-  it("names both ends and the token", () => {
+  it("has both owners, the token, the amount and the outcome", () => {
     const row = jettonTransferRow(transfer, transfers, "GRAM");
-    expect(row.token.master).toBe(parseAddress(COIN));
-    expect(row).toMatchObject({ amount: 1_500_000n, failed: false });
+    expect(row).toMatchObject({
+      from: { address: ALICE },
+      to: { address: BOB },
+      token: { master: COIN },
+      amount: 1_500_000n,
+      failed: false,
+    });
   });
 });

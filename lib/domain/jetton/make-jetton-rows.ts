@@ -1,5 +1,6 @@
 import type { AddressBook, Metadata } from "../../toncenter/v3/address-book";
 import type { JettonBurn, JettonMaster, JettonTransfer, JettonWallet } from "../../toncenter/v3/v3-jetton";
+import { shareOf } from "../../ton/value/share";
 import { namesFrom, type ActionNames } from "../action/action-names";
 import { payloadComment } from "../token/payload-comment";
 import { metadataOrigin } from "../token/metadata-origin";
@@ -46,15 +47,6 @@ export function jettonHolderRow(
 /** The supply comes with another answer. */
 export function withShare(row: JettonHolderRow, supply: bigint | null): JettonHolderRow {
   return { ...row, share: supply === null ? null : shareOf(row.balance, supply) };
-}
-
-const PARTS = 1_000_000_000n;
-
-/** From 0 to 1. More than the supply is possible while the index is between two blocks; it counts as all. */
-export function shareOf(part: bigint, whole: bigint): number | null {
-  if (whole <= 0n) return null;
-  const clamped = part < 0n ? 0n : part > whole ? whole : part;
-  return Number((clamped * PARTS) / whole) / Number(PARTS);
 }
 
 export function jettonTransferRow(transfer: JettonTransfer, answer: Named, coin: string): JettonTransferRow {

@@ -3,7 +3,7 @@ import { transfersByDay } from "./transfers-by-day";
 
 const DAY = 86_400;
 
-test("transfers are counted by UTC day, days without any included", () => {
+test("transfers are counted by UTC day, including days without any", () => {
   const start = 20_000 * DAY;
   const rows = [
     { at: start + 2 * DAY + 5, failed: false },

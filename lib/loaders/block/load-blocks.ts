@@ -1,5 +1,6 @@
 import "server-only";
 import type { BlockFilter } from "../../domain/block/block-filter";
+import { blockParams } from "../../domain/block/block-params";
 import { BLOCKS, blockRowId } from "../../domain/block/block-row-kind";
 import type { BlockRow } from "../../domain/block/block-row";
 import { blockRow } from "../../domain/block/make-block-row";
@@ -17,19 +18,14 @@ export const BLOCK_SOURCE: RowSource<BlockRow, BlockFilter> = {
   kind: BLOCKS,
   readQuery: readBlockFilter,
   endpoint: blocks,
-  load: async (network, { workchain, shard, until }, request, lane) => {
-    const params = {
-      workchain,
-      ...(shard === null ? {} : { shard }),
-      ...(until === null ? {} : { end_utime: until }),
-    };
-    const page = await loadPage(network.id, blocks, params, {
+  load: async (network, filter, request, lane) => {
+    const page = await loadPage(network.id, blocks, blockParams(filter), {
       ...request,
       trim: blockRow,
       idOf: blockRowId,
       lane,
     });
-    const isNewest = workchain === MASTERCHAIN && until === null && request.offset === 0;
+    const isNewest = filter.workchain === MASTERCHAIN && filter.until === null && request.offset === 0;
     return isNewest ? withCommitted(network.id, page, lane) : page;
   },
 };

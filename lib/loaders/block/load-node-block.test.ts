@@ -6,7 +6,7 @@ const refused = (message: string): ApiError => ({ kind: "upstream", cause: "refu
 
 describe("a block that a node does not have", () => {
   it.each(["LITE_SERVER_NOTREADY: ltdb: block not found", "block is not in db"])(
-    "is not there: %s",
+    "is reported as not found: %s",
     (message) => {
       expect(ofBlock(fail(refused(message)))).toMatchObject({ ok: false, error: { kind: "not-found" } });
     },
@@ -20,7 +20,7 @@ describe("a block that a node does not have", () => {
 });
 
 describe("the cursor of a node's transactions", () => {
-  it("needs both of its parts", () => {
+  it("is read from both of its parts", () => {
     const account = "ab".repeat(32);
     expect(cursorIn(new URLSearchParams({ after_lt: "61000000000003", after: account }))).toEqual({
       lt: 61_000_000_000_003n,
@@ -29,7 +29,7 @@ describe("the cursor of a node's transactions", () => {
   });
 
   it.each(["", "after_lt=5", `after=${"ab".repeat(32)}`, "after_lt=-1&after=x"])(
-    "is the beginning when it makes no sense: %s",
+    "is null, which is the beginning, when it is invalid: %s",
     (query) => {
       expect(cursorIn(new URLSearchParams(query))).toBeNull();
     },

@@ -2,7 +2,7 @@ import "server-only";
 import type { JettonRow } from "../../domain/jetton/jetton-row";
 import { JETTON_LIST, jettonRowId } from "../../domain/jetton/jetton-row-kinds";
 import { readJettonsQuery } from "../../domain/jetton/read-jetton-queries";
-import { type JettonsQuery } from "../../domain/jetton/jetton-queries";
+import { jettonParams, type JettonsQuery } from "../../domain/jetton/jetton-queries";
 import { jettonRow } from "../../domain/jetton/make-jetton-rows";
 import { jettonMasters } from "../../toncenter/v3/v3-jetton";
 import { loadPage } from "../list/load-page";
@@ -13,8 +13,8 @@ export const JETTON_SOURCE: RowSource<JettonRow, JettonsQuery> = {
   kind: JETTON_LIST,
   readQuery: readJettonsQuery,
   endpoint: jettonMasters,
-  load: ({ id, coin }, { admin }, request, lane) =>
-    loadPage(id, jettonMasters, admin === null ? {} : { admin_address: [admin] }, {
+  load: ({ id, coin }, query, request, lane) =>
+    loadPage(id, jettonMasters, jettonParams(query), {
       ...request,
       trim: (master, answer) => jettonRow(master, answer, coin),
       idOf: jettonRowId,

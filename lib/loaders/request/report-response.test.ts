@@ -14,7 +14,7 @@ function cacheControl(use: () => void): string | null {
 const use = (newForMs: number) => currentRequest()?.lifetime.use(Date.now() + newForMs);
 
 describe("a report that is the same for everybody", () => {
-  it("may be kept by others for as long as its shortest-lived answer is new, and by browsers not at all", () => {
+  it("may be cached by proxies until the first of its answers is no longer fresh, and never by browsers", () => {
     expect(
       cacheControl(() => {
         use(90_000);
@@ -23,24 +23,24 @@ describe("a report that is the same for everybody", () => {
     ).toBe("public, max-age=0, s-maxage=3");
   });
 
-  it("may be kept for a minute when it never changes", () => {
+  it("may be cached for a minute when it never changes", () => {
     expect(cacheControl(() => use(Number.POSITIVE_INFINITY))).toBe("public, max-age=0, s-maxage=60");
   });
 
   it.each([
-    ["no answer is known that it was made of", () => {}],
+    ["it contains no answer", () => {}],
     ["one of its answers is being refreshed", () => use(-1)],
-    ["it holds for less than a second", () => use(900)],
+    ["it is fresh for less than a second", () => use(900)],
     [
-      "something is missing",
+      "a call for it has failed",
       () => {
         use(90_000);
         currentRequest()?.lifetime.spoil();
       },
     ],
-  ])("is not kept when %s", (_, spoil) => expect(cacheControl(spoil)).toBe("no-store"));
+  ])("is not cached when %s", (_, spoil) => expect(cacheControl(spoil)).toBe("no-store"));
 });
 
-it("another report is never kept", () => {
+it("any other report is never cached", () => {
   expect(reportResponse({}).headers.get("cache-control")).toBe("no-store");
 });

@@ -21,19 +21,19 @@ describe("a page is shared", () => {
   it.each([
     ["another browser", { "user-agent": "Mozilla/5.0 (Macintosh) Safari/605.1.15" }],
     ["another language, which pages do not have", { "accept-language": "fr" }],
-    ["cookies of somebody else", { cookie: "session=secret; _ga=1" }],
-    ["the same settings, said or not", { cookie: "shortcuts=on; theme=system; x=y; time=age" }],
-    ["a setting that there is not", { cookie: "theme=<script>" }],
+    ["other cookies", { cookie: "session=secret; _ga=1" }],
+    ["the same settings, given explicitly", { cookie: "shortcuts=on; theme=system; x=y; time=age" }],
+    ["an unknown value of a setting", { cookie: "theme=<script>" }],
     ["credentials", { authorization: "Basic x" }],
     ["a claimed address", { "x-forwarded-for": "6.6.6.6" }],
     ["a condition", { "if-none-match": '"x"', "if-modified-since": "yesterday" }],
-    ["a nonce of its own choosing", { "x-nonce": "mine", "content-security-policy": "script-src *" }],
-  ])("with one who has %s", (_, headers) => {
+    ["its own nonce", { "x-nonce": "mine", "content-security-policy": "script-src *" }],
+  ])("with a request that has %s", (_, headers) => {
     expect(keyOf("/", headers)).toBe(keyOf("/"));
   });
 });
 
-describe("a page is another", () => {
+describe("a page is shared separately", () => {
   it.each([
     ["theme", { cookie: "theme=dark" }],
     ["form of time", { cookie: "time=utc" }],
@@ -52,7 +52,7 @@ describe("a page is another", () => {
   });
 });
 
-describe("a page is for one alone", () => {
+describe("a page is not shared", () => {
   it.each([
     "/call",
     "/testnet/call?method=seqno",
@@ -66,18 +66,18 @@ describe("a page is for one alone", () => {
     "/testnet/account/EQx/methods",
     "/account/EQx.json",
     "/account/EQx.md",
-  ])("%s", (target) => expect(keyOf(target)).toBeNull());
+  ])("at %s", (target) => expect(keyOf(target)).toBeNull());
 
   it.each([
-    ["a part of a page", { rsc: "1" }],
-    ["what is fetched ahead", { "next-router-prefetch": "1" }],
-    ["an action", { "next-action": "x" }],
-    ["data of a page", { "x-nextjs-data": "1" }],
-    ["a claim of Next's own", { "x-middleware-subrequest": "proxy" }],
-    ["data", { accept: "application/json" }],
-    ["a program that looks for metadata", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }],
-    ["one that makes previews", { "user-agent": "facebookexternalhit/1.1" }],
-    ["a host of endless length", { host: "x".repeat(300) }],
+    ["a soft navigation", { rsc: "1" }],
+    ["a prefetch", { "next-router-prefetch": "1" }],
+    ["a server action", { "next-action": "x" }],
+    ["data of Next.js", { "x-nextjs-data": "1" }],
+    ["an internal header of Next.js", { "x-middleware-subrequest": "proxy" }],
+    ["a program that reads JSON", { accept: "application/json" }],
+    ["a search engine", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }],
+    ["a program that makes link previews", { "user-agent": "facebookexternalhit/1.1" }],
+    ["a very long host", { host: "x".repeat(300) }],
   ])("for %s", (_, headers) => expect(keyOf("/", headers)).toBeNull());
 });
 
@@ -85,9 +85,9 @@ describe("rows", () => {
   it.each(["/api/mainnet/rows/transactions", "/api/testnet/rows/account-messages?of=x&poll=1"])(
     "are shared with everybody: %s",
     (target) => {
-      const wanted = { key: target, target, headers: {}, isExchanged: false };
-      expect(shareRule(target, BROWSER)).toEqual(wanted);
-      expect(shareRule(target, { host: "other.example", cookie: "theme=dark" })).toEqual(wanted);
+      const expected = { key: target, target, headers: {}, isExchanged: false };
+      expect(shareRule(target, BROWSER)).toEqual(expected);
+      expect(shareRule(target, { host: "other.example", cookie: "theme=dark" })).toEqual(expected);
     },
   );
 
@@ -99,10 +99,10 @@ describe("rows", () => {
     "/api/mainnet/v3/transactions",
     "/api/mainnet/live",
     "/api/mainnet/status",
-  ])("%s is for the one who asks", (target) => expect(keyOf(target)).toBeNull());
+  ])("are not shared at %s", (target) => expect(keyOf(target)).toBeNull());
 });
 
-it("shows a rendering nothing else of the request", () => {
+it("a rendering gets only the host and the settings of the request", () => {
   const headers = {
     ...BROWSER,
     cookie: "theme=dark; session=secret",

@@ -1,7 +1,7 @@
 import "server-only";
 import type { IncomingHttpHeaders } from "node:http";
 import type { SharedPage } from "../../gateway/page-cache/page-cache";
-import { wantedForm } from "../../search/page-data";
+import { wantedForm } from "../../domain/page-data/page-data";
 import { readSettings } from "../../settings/settings-cookies";
 
 /** Pages that cost a visitor more than an ordinary page, or that are about this process or a visitor's input. */

@@ -48,7 +48,7 @@ describe("a hash", () => {
     });
   });
 
-  it("of a trace is found where the transaction of that hash is not listed", async () => {
+  it("of a trace is found although its root transaction is not listed", async () => {
     const hash = parseHash((await there.facts()).newestTrace);
     await there.script({
       rules: [{ match: { path: "transactions" }, fault: { kind: "status", status: 404 } }],
@@ -59,7 +59,7 @@ describe("a hash", () => {
     });
   });
 
-  it("of nothing costs four calls, and is no error", async () => {
+  it("that belongs to nothing takes four calls, and is not an error", async () => {
     expect(await findHash("here", unknown(), "interactive")).toEqual({ ok: true, value: null });
     expect((await here.calls()).map(({ path }) => path)).toEqual([
       "transactions",
@@ -76,7 +76,7 @@ describe("a hash", () => {
 });
 
 describe("other networks", () => {
-  it("are grouped into those that have it, lack it, failed and were skipped", async () => {
+  it("are grouped into those that have the hash, lack it, failed and were skipped", async () => {
     const hash = parseHash((await there.facts()).newestMessage);
     await upstream("broken", running.url).script({ rules: [{ fault: { kind: "status", status: 403 } }] });
     const { found, without, failed, skipped } = await hashOnOtherNetworks("here", hash);
@@ -87,16 +87,16 @@ describe("other networks", () => {
     expect(await here.totalCalls()).toBe(0);
   });
 
-  it("are searched only for what this one does not have", async () => {
-    const known = parseHash((await here.facts()).newestTransaction);
-    expect(await loadHashReport("here", known)).toMatchObject({ here: { hash: known }, elsewhere: null });
+  it("are searched only when this network does not have the hash", async () => {
+    const present = parseHash((await here.facts()).newestTransaction);
+    expect(await loadHashReport("here", present)).toMatchObject({ here: { hash: present }, elsewhere: null });
     expect(await there.totalCalls()).toBe(0);
     const report = await loadHashReport("here", unknown());
     expect(report).toMatchObject({ here: null, problem: null, elsewhere: { found: [] } });
     expect(await there.totalCalls()).toBe(2);
   });
 
-  it("are not searched when this one has failed, since the hash may be here", async () => {
+  it("are not searched when this network has failed, since it may have the hash", async () => {
     await here.script({ rules: [{ fault: { kind: "status", status: 403 } }] });
     const report = await loadHashReport("here", unknown());
     expect(report).toMatchObject({ here: null, problem: { kind: "unauthorized" }, elsewhere: null });

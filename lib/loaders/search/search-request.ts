@@ -1,6 +1,6 @@
 import "server-only";
 import { headers } from "next/headers";
-import { NETWORK_HEADER, PATH_HEADER } from "../../config/network-header.mjs";
+import { NETWORK_HEADER, PATH_HEADER, SEARCH_HEADER } from "../../config/network-header.mjs";
 import { percentDecoded } from "../../search/clean";
 import type { PageNetwork } from "../../domain/network/page-network";
 import { allNetworks } from "../request/page-networks";
@@ -28,4 +28,9 @@ export async function requestedPath(): Promise<RequestedPath | null> {
   if (network === undefined) return null;
   const plain = named === undefined ? path : `/${rest.join("/")}`;
   return { network, path: percentDecoded(plain) ?? plain };
+}
+
+/** The query of the requested URL with its question mark, for layouts; empty if there is none. */
+export async function requestedSearch(): Promise<string> {
+  return (await headers()).get(SEARCH_HEADER) ?? "";
 }

@@ -1,5 +1,4 @@
 import "server-only";
-import { numberText } from "../../text/counted";
 import type { Answer } from "../../gateway/gateway";
 import { gatewayOf } from "../../gateway/gateways";
 import { BASECHAIN, mapOf, type MapBlock } from "../../domain/shards/shard-map";
@@ -16,6 +15,7 @@ import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
 import { blocks, masterchainBlockShardState, type Block } from "../../toncenter/v3/v3-block";
 import { loadHead } from "../status/load-head";
 import { loadNodeBlocks } from "../block/load-node-blocks";
+import { futureBlock } from "../block/future-block";
 
 type BlocksAnswer = Answer<AnswerOf<typeof blocks>>;
 
@@ -31,7 +31,7 @@ export async function loadShardMap(network: string, { from, count }: ShardRange)
   const head = await loadHead(network, "interactive");
   const newest = head.head?.seqno ?? null;
   if (newest === null) return nothing(network, head, head.problem ?? NO_BLOCKS);
-  if (from !== null && from > newest) return empty(head, notMade(from, newest));
+  if (from !== null && from > newest) return empty(head, futureBlock(from, newest));
   const first = from ?? newestRange(newest, count);
   const loaded = await loadRange(network, first, count);
   if (!loaded.ok) return empty(head, loaded.error);
@@ -98,13 +98,6 @@ function mapBlock(block: Block): MapBlock {
 }
 
 const NO_BLOCKS: ApiError = { kind: "not-yet", message: "No blocks are indexed yet." };
-
-function notMade(from: number, newest: number): ApiError {
-  return {
-    kind: "not-yet",
-    message: `Masterchain block ${numberText(from)} does not exist yet; the latest is ${numberText(newest)}.`,
-  };
-}
 
 const empty = (head: HeadReport, problem: ApiError): ShardView => ({
   head,

@@ -18,11 +18,11 @@ describe("an address", () => {
     ["friendly", FRIENDLY, false],
     ["friendly for testnet", TEST_FRIENDLY, true],
     ["raw", RAW, null],
-  ])("that is %s is exactly an account, and its flag names the network", (_form, text, testnet) => {
+  ])("is an exact match for an account, with the network of its flag: %s", (_form, text, testnet) => {
     expect(only(addressForm, text)).toEqual({ ...account, certainty: "exact", testnet });
   });
 
-  it("is one account in every spelling", () => {
+  it("is the same account in every spelling", () => {
     const flags = fc.record({
       bounceable: fc.boolean(),
       testnet: fc.boolean(),
@@ -37,7 +37,7 @@ describe("an address", () => {
     );
   });
 
-  it("without a workchain is only a possible one, of the basechain", () => {
+  it("without a workchain is a possible match, in the basechain", () => {
     expect(only(addressForm, "A".repeat(64))).toMatchObject({
       address: `0:${"A".repeat(64)}`,
       certainty: "possible",
@@ -46,7 +46,7 @@ describe("an address", () => {
   });
 
   it.each(["", FRIENDLY.slice(1), FRIENDLY.replace("M0vF", "M0vG"), "0:1234", "foundation.ton"])(
-    "is not read out of %j",
+    "is not read from %j",
     (text) => {
       expect(addressForm.read(text)).toEqual([]);
     },

@@ -5,7 +5,7 @@ import { anyShardBlock, HASH, only } from "../../../testing/search/test-samples"
 import { blockIdForm } from "./block-id-form";
 
 describe("a block id", () => {
-  it("is one block in its three spellings, with a hexadecimal or a decimal shard", () => {
+  it("is the same block in three spellings, with a hexadecimal or a decimal shard", () => {
     fc.assert(
       fc.property(anyShardBlock, (id) => {
         const { workchain, shard, seqno } = id;
@@ -28,7 +28,7 @@ describe("a block id", () => {
   });
 
   it.each(["(-1,8000000000000000,123)", "-1:8000000000000000:123", "-1/-9223372036854775808/123"])(
-    "of the masterchain is its number: %s",
+    "of the masterchain is read as its number: %s",
     (text) => {
       expect(only(blockIdForm, text)).toEqual({
         kind: "masterchain block",
@@ -39,12 +39,12 @@ describe("a block id", () => {
     },
   );
 
-  it("of a workchain that does not exist yet is only possible", () => {
+  it("of a workchain that does not exist yet is only a possible match", () => {
     expect(only(blockIdForm, "5:8000000000000000:1")).toMatchObject({ certainty: "possible" });
   });
 
   it.each(["", "12:30:45", "1:2:3", "(0,8000000000000000)", "-1:8000000000000000/1", "0:abc:1:2"])(
-    "is not read out of %j",
+    "is not read from %j",
     (text) => {
       expect(blockIdForm.read(text)).toEqual([]);
     },

@@ -15,7 +15,7 @@ describe("a bag of cells", () => {
     expect(only(bocForm, text)).toEqual({ kind: "boc", boc: BOC, certainty: "exact", testnet: null });
   });
 
-  it("that is cut off or has something behind it is a possible one, for the page to explain", () => {
+  it("that is cut off or too long is a possible match, so that the page can explain it", () => {
     expect(only(bocForm, BOC_HEX.slice(0, -2))).toMatchObject({ kind: "boc", certainty: "possible" });
     expect(only(bocForm, `${BOC_HEX}00`)).toMatchObject({ kind: "boc", certainty: "possible" });
   });
@@ -28,7 +28,7 @@ describe("a bag of cells", () => {
     `${BOC_HEX}0`,
     `${BOC_BASE64}!`,
     "deadbeef00000000",
-  ])("is not read out of %j", (text) => {
+  ])("is not read from %j", (text) => {
     expect(bocForm.read(text)).toEqual([]);
   });
 });

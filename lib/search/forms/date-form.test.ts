@@ -15,7 +15,7 @@ describe("a date", () => {
     ["2026-08-22 14:03:51 UTC+2", "2026-08-22T12:03:51Z"],
     ["2026-08-22 14:03:51 UTC−5", "2026-08-22T19:03:51Z"],
     ["2024-02-29", "2024-02-29T00:00:00Z"],
-  ])("%s is exactly the moment %s: without a zone it is UTC", (text, moment) => {
+  ])("is an exact match for its moment, in UTC unless it has a zone: %s is %s", (text, moment) => {
     expect(only(dateForm, text)).toEqual({
       kind: "moment",
       seconds: Date.parse(moment) / 1000,
@@ -26,19 +26,19 @@ describe("a date", () => {
 
   it.each([
     ["", "nothing"],
-    ["2026-02-30", "a day that its month has not"],
+    ["2026-02-30", "a day that the month does not have"],
     ["2025-02-29", "a leap day of another year"],
     ["2026-13-01", "a 13th month"],
-    ["2026-00-10", "no month"],
+    ["2026-00-10", "month 0"],
     ["2026-08-22 24:00", "a 24th hour"],
     ["2026-08-22 12:60", "a 60th minute"],
-    ["2026-08-22 12:00 +15", "a zone that is nowhere"],
+    ["2026-08-22 12:00 +15", "a zone that does not exist"],
     ["2026-08-22 noon", "a word"],
     ["2018-01-01", "a time before the chain"],
     ["2100-01-01", "a far future"],
     ["22.08.2026", "another order"],
     ["2026-8-2", "missing zeros"],
-  ])("is not read out of %j: %s", (text) => {
+  ])("is not read from %j: %s", (text) => {
     expect(dateForm.read(text)).toEqual([]);
   });
 });

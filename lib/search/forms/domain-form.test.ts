@@ -15,7 +15,7 @@ describe("a domain", () => {
     ["http://foundation.ton/docs?page=1", "foundation.ton"],
     ["tonsite://foundation.ton", "foundation.ton"],
     ["https://durov.t.me", "durov.t.me"],
-  ])("%s is exactly %s", (text, name) => {
+  ])("is an exact match: %s is %s", (text, name) => {
     expect(only(domainForm, text)).toEqual({
       kind: "domain",
       name,
@@ -29,28 +29,28 @@ describe("a domain", () => {
     ["fоundation.ton", "mixes Latin and Cyrillic", "a Cyrillic о among Latin letters"],
     ["pay.αlice.ton", "mixes Latin and Greek", "a Greek α among Latin letters"],
     ["сосо.ton", "looks like Latin letters", "Cyrillic letters that look like c and o"],
-    ["found\u200bation.ton", "has invisible characters, removed here", "a space of no width"],
-  ])("%s is possible at most, with the warning '%s': %s", (text, warning) => {
+    ["found\u200bation.ton", "has invisible characters, removed here", "a zero-width space"],
+  ])("is only a possible match: %s, with the warning '%s', has %s", (text, warning) => {
     expect(only(domainForm, text)).toMatchObject({ kind: "domain", warning, certainty: "possible" });
   });
 
-  it("in another script throughout is not suspicious when it does not look like Latin", () => {
+  it("entirely in another script has no warning unless it looks like Latin", () => {
     expect(only(domainForm, "привет.example.ton")).toMatchObject({ warning: null, certainty: "exact" });
   });
 
   it.each(["", ".ton", "ton", "t.me", "a..ton", "foundation.com", "a b.ton", "foundation.ton.evil.com"])(
-    "is not read out of %j",
+    "is not read from %j",
     (text) => {
       expect(domainForm.read(text)).toEqual([]);
     },
   );
 
-  it("is not read out of the user name before another host", () => {
+  it("is not read from a URL with a user name", () => {
     expect(domainForm.read("https://foundation.ton@evil.com/")).toEqual([]);
     expect(domainForm.read("https://evil.com@foundation.ton/")).toEqual([]);
   });
 
-  it("is at most as long as the resolver takes", () => {
+  it("is at most as long as the resolver accepts", () => {
     expect(domainForm.read(`${"a".repeat(122)}.ton`)).toHaveLength(1);
     expect(domainForm.read(`${"a".repeat(123)}.ton`)).toEqual([]);
     expect(domainForm.read(`${"п".repeat(62)}.ton`)).toEqual([]);

@@ -36,7 +36,7 @@ describe("a link to another explorer", () => {
     `https://explorer.toncoin.org/account?workchain=&shard=&seqno=&roothash=&account=${FRIENDLY}`,
     `https://actonscan.com/address/${FRIENDLY}`,
     `https://tonwhales.com/explorer/address/${FRIENDLY}`,
-  ])("to an account is that account: %s", (text) => {
+  ])("to an account is an exact match for it: %s", (text) => {
     expect(only(explorerLinkForm, text)).toEqual(account);
   });
 
@@ -51,7 +51,7 @@ describe("a link to another explorer", () => {
     `https://dton.io/tx/${HASH.toUpperCase()}?time=1700000000`,
     `https://actonscan.com/tx/${HASH}/trace?network=mainnet`,
     `https://ton.cx/tx/${HASH}`,
-  ])("to a transaction by its hash is that hash: %s", (text) => {
+  ])("to a transaction by its hash is an exact match for the hash: %s", (text) => {
     expect(only(explorerLinkForm, text)).toEqual(hash);
   });
 
@@ -62,7 +62,7 @@ describe("a link to another explorer", () => {
     `https://explorer.toncoin.org/transaction?account=${FRIENDLY}&lt=47670702000009&hash=${HASH}`,
     `https://explorer.toncoin.org/transaction?account=${FRIENDLY}&lt=47670702000009&hash=${HASH_BASE64}`,
     `https://tonwhales.com/explorer/address/${FRIENDLY}/47670702000009_${HASH}`,
-  ])("to a transaction in full is that transaction: %s", (text) => {
+  ])("to a transaction with its lt and account is an exact match for it: %s", (text) => {
     expect(only(explorerLinkForm, text)).toEqual(transaction);
   });
 
@@ -72,7 +72,7 @@ describe("a link to another explorer", () => {
     "https://tonscan.org/block/0:2000000000000000:43884169",
     "https://actonscan.com/block/0/2000000000000000/43884169",
     "https://explorer.toncoin.org/block?workchain=0&shard=2000000000000000&seqno=43884169&roothash=AB",
-  ])("to a block is that block: %s", (text) => {
+  ])("to a block is an exact match for it: %s", (text) => {
     expect(only(explorerLinkForm, text)).toEqual(block);
   });
 
@@ -81,7 +81,7 @@ describe("a link to another explorer", () => {
     "https://tonscan.org/block/-1:8000000000000000:39991696",
     "https://tonscan.org/block/39991696",
     "https://explorer.toncoin.org/search?workchain=-1&shard=8000000000000000&seqno=39991696",
-  ])("to a masterchain block is its number: %s", (text) => {
+  ])("to a masterchain block is an exact match for its number: %s", (text) => {
     expect(only(explorerLinkForm, text)).toEqual(masterchain);
   });
 
@@ -93,7 +93,7 @@ describe("a link to another explorer", () => {
     [`https://tonscan.org/nft/${FRIENDLY}`, "nft"],
     [`https://tonscan.org/jetton/${FRIENDLY}`, "jetton"],
     [`https://tonscan.org/nominator/${FRIENDLY}`, "pool"],
-  ])("%s keeps the role of the account: %s", (text, page) => {
+  ])("keeps the role of the account: %s is a %s", (text, page) => {
     expect(only(explorerLinkForm, text)).toEqual({ ...account, page });
   });
 
@@ -103,11 +103,11 @@ describe("a link to another explorer", () => {
     `https://test-explorer.toncoin.org/account?account=${FRIENDLY}`,
     `https://actonscan.com/address/${FRIENDLY}?network=testnet`,
     `https://tonviewer.com/${TEST_FRIENDLY}`,
-  ])("for testnet says so: %s", (text) => {
+  ])("for testnet leads to testnet: %s", (text) => {
     expect(only(explorerLinkForm, text)).toEqual({ ...account, testnet: true });
   });
 
-  it("to a domain is the domain", () => {
+  it("to a domain is a match for the domain", () => {
     expect(only(explorerLinkForm, "https://tonviewer.com/Foundation.ton")).toMatchObject({
       kind: "domain",
       name: "foundation.ton",
@@ -124,7 +124,7 @@ describe("a link to another explorer", () => {
     `https://tonviewer.com@evil.com/${FRIENDLY}`,
     `https://nottonviewer.com/${FRIENDLY}`,
     FRIENDLY,
-  ])("is not read out of %j", (text) => {
+  ])("is not read from %j", (text) => {
     expect(explorerLinkForm.read(text)).toEqual([]);
   });
 });

@@ -10,13 +10,13 @@ describe("a hash", () => {
     },
   );
 
-  it("that looks like a path is only possible, unless it is padded", () => {
+  it("that looks like a path is only a possible match, unless it is padded", () => {
     const path = "/testnet/block/0/0000000000000008/677411098";
     expect(only(hashForm, path)).toMatchObject({ kind: "hash", certainty: "possible" });
     expect(only(hashForm, `${path}=`)).toMatchObject({ kind: "hash", certainty: "exact" });
   });
 
-  it.each(["", HASH.slice(1), `${HASH}0`, HASH_BASE64.slice(2), "0x12"])("is not read out of %j", (text) => {
+  it.each(["", HASH.slice(1), `${HASH}0`, HASH_BASE64.slice(2), "0x12"])("is not read from %j", (text) => {
     expect(hashForm.read(text)).toEqual([]);
   });
 });

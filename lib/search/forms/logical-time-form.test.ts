@@ -10,13 +10,13 @@ describe("a logical time", () => {
   });
 
   it.each(["lt 47670702000009", "lt: 47670702000009", "LT=47670702000009"])(
-    "is exact when the text says what it is: %s",
+    "is an exact match when the text names it: %s",
     (text) => {
       expect(only(logicalTimeForm, text)).toEqual({ ...time, certainty: "exact" });
     },
   );
 
-  it.each(["", "-1", "18446744073709551616", "lt", "1.5"])("is not read out of %j", (text) => {
+  it.each(["", "-1", "18446744073709551616", "lt", "1.5"])("is not read from %j", (text) => {
     expect(logicalTimeForm.read(text)).toEqual([]);
   });
 });

@@ -10,14 +10,14 @@ describe("a masterchain seqno", () => {
   });
 
   it.each(["#84773657", "block 84773657", "Block #84773657", "seqno: 84773657", "№ 84773657"])(
-    "is exact when the text says what it is: %s",
+    "is an exact match when the text names it: %s",
     (text) => {
       expect(only(masterchainSeqnoForm, text)).toEqual({ ...block, certainty: "exact" });
     },
   );
 
   it.each(["", "-1", "4294967296", "12.5", "0x10", "block", "blocker 5", "1e9"])(
-    "is not read out of %j",
+    "is not read from %j",
     (text) => {
       expect(masterchainSeqnoForm.read(text)).toEqual([]);
     },

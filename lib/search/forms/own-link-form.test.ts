@@ -10,7 +10,7 @@ import {
 } from "../../../testing/search/test-samples";
 import { ownLinkForm } from "./own-link-form";
 
-describe("a path of ours", () => {
+describe("a path of our own", () => {
   it.each([
     [`/account/${FRIENDLY}`, "account"],
     [`/account/${RAW}/transactions?offset=20`, "account"],
@@ -27,23 +27,23 @@ describe("a path of ours", () => {
     ["/transactions?lt=5", "logical time"],
     [`/decode?boc=${BOC_BASE64}`, "boc"],
     [`/localnet/tx/${HASH}`, "hash"],
-  ])("%s is exactly what it shows: %s", (text, kind) => {
+  ])("is an exact match for its subject: %s is a %s", (text, kind) => {
     expect(only(ownLinkForm, text)).toMatchObject({ kind, certainty: "exact" });
   });
 
   it.each(["jetton", "nft", "pool", "multisig", "vesting", "validator"])(
-    "/%s/… is an account in that role",
+    "of a page for one role is an account in that role: %s",
     (page) => {
       expect(only(ownLinkForm, `/${page}/${RAW}`)).toMatchObject({ kind: "account", page, testnet: null });
     },
   );
 
-  it("behind the name of a public network is in that network", () => {
+  it("with the name of a public network leads to that network", () => {
     expect(only(ownLinkForm, `/testnet/tx/${HASH}`)).toMatchObject({ kind: "hash", testnet: true });
     expect(only(ownLinkForm, `/mainnet/tx/${HASH}`)).toMatchObject({ kind: "hash", testnet: false });
   });
 
-  it("on an unknown host is only possible: it may be of another blockchain", () => {
+  it("on an unknown host is only a possible match, since it may belong to another blockchain", () => {
     const text = `https://etherscan.example/tx/0x${HASH}`;
     expect(only(ownLinkForm, text)).toMatchObject({ kind: "hash", certainty: "possible" });
     expect(only(ownLinkForm, `http://localhost:3000/account/${RAW}`)).toMatchObject({
@@ -52,7 +52,7 @@ describe("a path of ours", () => {
   });
 
   it.each(["/", "/blocks", "/search?q=", "/block/0/zzz/1", "/tx/1234", "word", `ftp://host/tx/${HASH}`])(
-    "is not read out of %j",
+    "is not read from %j",
     (text) => {
       expect(ownLinkForm.read(text)).toEqual([]);
     },

@@ -4,7 +4,7 @@ import { serviceLinkForm } from "./service-link-form";
 
 const BLOCK = "workchain=0&shard=2000000000000000&seqno=43884169";
 
-describe("a call of a service", () => {
+describe("a URL of a service's API", () => {
   it.each([
     [`https://toncenter.com/api/v2/getAddressInformation?address=${FRIENDLY}`, "account"],
     [`https://toncenter.com/api/v3/accountStates?address=${RAW}&include_boc=false`, "account"],
@@ -25,7 +25,7 @@ describe("a call of a service", () => {
     ["https://tonapi.io/v2/blockchain/blocks/(0,2000000000000000,43884169)/transactions", "block"],
     ["https://tonapi.io/v2/blockchain/masterchain/5/shards", "masterchain block"],
     ["https://tonapi.io/v2/dns/foundation.ton", "domain"],
-  ])("%s is about one exact thing: %s", (text, kind) => {
+  ])("is an exact match for its subject: %s is a %s", (text, kind) => {
     expect(only(serviceLinkForm, text)).toMatchObject({ kind, certainty: "exact", testnet: false });
   });
 
@@ -35,11 +35,11 @@ describe("a call of a service", () => {
     [`https://toncenter.com/api/v3/nft/collections?collection_address=${RAW}`, "nft"],
     [`https://tonapi.io/v2/jettons/${RAW}`, "jetton"],
     [`https://tonapi.io/v2/nfts/collections/${RAW}`, "nft"],
-  ])("%s keeps the role of the account: %s", (text, page) => {
+  ])("keeps the role of the account: %s is a %s", (text, page) => {
     expect(only(serviceLinkForm, text)).toMatchObject({ kind: "account", page });
   });
 
-  it("on testnet says so", () => {
+  it("of testnet leads to testnet", () => {
     const text = `https://testnet.toncenter.com/api/v3/transactions?hash=${HASH}`;
     expect(only(serviceLinkForm, text)).toMatchObject({ kind: "hash", testnet: true });
   });
@@ -49,7 +49,7 @@ describe("a call of a service", () => {
     "https://toncenter.com/api/v3/blocks?workchain=0&seqno=5",
     `https://toncenter.com/api/v3/blocks?root_hash=${HASH}`,
     `https://evil.com/api/v3/transactions?hash=${HASH}`,
-  ])("is not read out of %j", (text) => {
+  ])("is not read from %j", (text) => {
     expect(serviceLinkForm.read(text)).toEqual([]);
   });
 });

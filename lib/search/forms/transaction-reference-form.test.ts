@@ -16,7 +16,7 @@ describe("lt:hash:address", () => {
     `47670702000009:${HASH_BASE64}:${FRIENDLY}`,
     `47670702000009:${HASH_BASE64URL}:${RAW}`,
     `47670702000009$${HASH}$${FRIENDLY}`,
-  ])("is exactly a transaction: %s", (text) => {
+  ])("is an exact match for a transaction: %s", (text) => {
     expect(only(transactionReferenceForm, text)).toEqual({
       kind: "transaction",
       lt: 47670702000009n,
@@ -35,7 +35,7 @@ describe("lt:hash:address", () => {
     `1:${HASH}:${FRIENDLY.slice(1)}A`,
     `99999999999999999999:${HASH}:${FRIENDLY}`,
     `1:${HASH}$${FRIENDLY}`,
-  ])("is not read out of %j", (text) => {
+  ])("is not read from %j", (text) => {
     expect(transactionReferenceForm.read(text)).toEqual([]);
   });
 });

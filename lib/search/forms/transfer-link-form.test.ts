@@ -21,7 +21,7 @@ describe("a payment link", () => {
     `https://app.tonkeeper.com/transfer/${FRIENDLY}`,
     `https://tonhub.com/transfer/${FRIENDLY}`,
     `app.tonkeeper.com/transfer/${FRIENDLY}`,
-  ])("says who is paid: %s", (text) => {
+  ])("contains the recipient: %s", (text) => {
     expect(only(transferLinkForm, text)).toEqual(bare);
   });
 
@@ -29,7 +29,7 @@ describe("a payment link", () => {
     `ton://transfer/${FRIENDLY}?amount=1500000000&text=for%20tea%20%26%20cake`,
     `https://app.tonkeeper.com/transfer/${FRIENDLY}?text=for+tea+%26+cake&amount=1500000000`,
     `https://tonhub.com/transfer/${FRIENDLY}?amount=1500000000&text=for tea %26 cake`,
-  ])("says how much and what for, each part decoded once: %s", (text) => {
+  ])("contains the amount and the comment, each decoded once: %s", (text) => {
     expect(only(transferLinkForm, text)).toEqual(filled);
   });
 
@@ -37,19 +37,19 @@ describe("a payment link", () => {
     expect(only(transferLinkForm, `ton://transfer/${FRIENDLY}?amount=${amount}`)).toEqual(bare);
   });
 
-  it("names the jetton in which the amount is", () => {
+  it("contains the jetton of the amount", () => {
     const text = `ton://transfer/${FRIENDLY}?jetton=${RAW}&amount=5`;
     expect(only(transferLinkForm, text)).toEqual({ ...bare, jetton: ADDRESS, amount: 5n });
   });
 
   it.each([`ton://transfer/${TEST_FRIENDLY}`, `https://test.tonhub.com/transfer/${FRIENDLY}`])(
-    "for testnet says so: %s",
+    "for testnet leads to testnet: %s",
     (text) => {
       expect(only(transferLinkForm, text)).toEqual({ ...bare, testnet: true });
     },
   );
 
-  it("to a domain is the domain", () => {
+  it("to a domain is a match for the domain", () => {
     expect(only(transferLinkForm, "ton://transfer/Foundation.ton?amount=1")).toMatchObject({
       kind: "domain",
       name: "foundation.ton",
@@ -62,7 +62,7 @@ describe("a payment link", () => {
     `https://evil.com/transfer/${FRIENDLY}`,
     `https://tonhub.com@evil.com/transfer/${FRIENDLY}`,
     `https://tonhub.com.evil.com/transfer/${FRIENDLY}`,
-  ])("is not read out of %j", (text) => {
+  ])("is not read from %j", (text) => {
     expect(transferLinkForm.read(text)).toEqual([]);
   });
 });

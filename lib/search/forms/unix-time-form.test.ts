@@ -4,7 +4,7 @@ import { unixTimeForm } from "./unix-time-form";
 
 describe("a Unix time", () => {
   it.each(["1700000000", "1700000000000", "1700000000999"])(
-    "in seconds or milliseconds is a possible moment: %s",
+    "in seconds or milliseconds is a possible match for a moment: %s",
     (text) => {
       expect(only(unixTimeForm, text)).toEqual({
         kind: "moment",
@@ -16,7 +16,7 @@ describe("a Unix time", () => {
   );
 
   it.each(["", "84773657", "1500000000", "4102444800", "47670702000009", "-1700000000", "1.7e9"])(
-    "is not read out of %j",
+    "is not read from %j",
     (text) => {
       expect(unixTimeForm.read(text)).toEqual([]);
     },

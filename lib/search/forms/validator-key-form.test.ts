@@ -11,14 +11,14 @@ import { validatorKeyForm } from "./validator-key-form";
 
 describe("the key of a validator", () => {
   it.each([HASH, HASH.toUpperCase(), HASH_BASE64, HASH_BASE64URL])(
-    "is a possible reading of a hash: %s",
+    "is a possible match for a hash: %s",
     (text) => {
       const match = { kind: "validator", key: HASH, certainty: "possible", testnet: null };
       expect(only(validatorKeyForm, text)).toEqual(match);
     },
   );
 
-  it.each([ADNL, ADNL.toUpperCase()])("is exact as an ADNL address in base 32: %s", (text) => {
+  it.each([ADNL, ADNL.toUpperCase()])("is an exact match for an ADNL address in base 32: %s", (text) => {
     const match = { kind: "validator", key: ADNL_BYTES, certainty: "exact", testnet: null };
     expect(only(validatorKeyForm, text)).toEqual(match);
   });
@@ -29,7 +29,7 @@ describe("the key of a validator", () => {
     ADNL.slice(1),
     `${ADNL.slice(0, -1)}a`,
     "/testnet/block/0/0000000000000008/677411098",
-  ])("is not read out of %j", (text) => {
+  ])("is not read from %j", (text) => {
     expect(validatorKeyForm.read(text)).toEqual([]);
   });
 });

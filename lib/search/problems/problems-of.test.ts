@@ -10,7 +10,7 @@ import { PROBLEM_FORMS } from "./problems-of";
 
 const titleOf = (text: string) => readInput(text).problem?.title ?? null;
 
-describe("what is wrong with a text", () => {
+describe("the problem of an input", () => {
   test.each([
     // Addresses on TON.
     [FRIENDLY.replace("M0vF", "M0vG"), "Bad checksum"],
@@ -53,21 +53,24 @@ describe("what is wrong with a text", () => {
     ["wait…what", null],
     [FRIENDLY, null],
     [HASH, null],
-  ])("%j: %s", (text, expected) => {
+  ])("of %j is: %s", (text, expected) => {
     expect(titleOf(text)).toBe(expected);
   });
 
-  test.each(FOREIGN_FORMATS)("$example is a $what of $network", ({ example, network, what }) => {
-    expect(titleOf(example)).toBe(`${network} ${what}`);
-  });
+  test.each(FOREIGN_FORMATS)(
+    "of $example is that it is a $what of $network",
+    ({ example, network, what }) => {
+      expect(titleOf(example)).toBe(`${network} ${what}`);
+    },
+  );
 
-  test.each(PROBLEM_FORMS)("$example is recognized by its form", (form) => {
+  test.each(PROBLEM_FORMS)("of $example is found by its form", (form) => {
     const problem = form.read(form.example);
     expect(problem).not.toBeNull();
     expect(titleOf(form.example)).toBe(problem?.title);
   });
 
-  it("is said of every address and hash that lost or changed a character", () => {
+  it("is reported for every address with a changed character and every hash with a missing one", () => {
     const place = fc.nat({ max: 47 });
     fc.assert(
       fc.property(anyAddress, anyHash, place, (address, hash, at) => {
@@ -79,7 +82,7 @@ describe("what is wrong with a text", () => {
     );
   });
 
-  it("is nothing where there is nothing wrong", () => {
+  it("is null for valid addresses and hashes", () => {
     fc.assert(
       fc.property(anyAddress, anyHash, (address, hash) => {
         const friendly = formatFriendly(address, { bounceable: false, testnet: false });
@@ -89,7 +92,7 @@ describe("what is wrong with a text", () => {
     );
   });
 
-  it("is found for any text without failing, and soon", () => {
+  it("is found for any text without an exception, and for long ones within half a second", () => {
     fc.assert(
       fc.property(fc.string({ unit: ANY_CHARACTER, maxLength: 200 }), (text) => void readInput(text)),
     );

@@ -19,6 +19,7 @@ import {
 import { accountRow } from "@/lib/loaders/account/account";
 import { inTime } from "@/lib/loaders/request/in-time";
 import { listedNetworks, networkOf } from "@/lib/loaders/request/page-networks";
+import { requestedSearch } from "@/lib/loaders/search/search-request";
 
 type Props = LayoutProps<"/[network]/account/[address]">;
 
@@ -41,7 +42,7 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
 /** Stays in place between tabs: a tab loads only its own content, and nothing above it. */
 export default async function AccountLayout({ params, children }: Props) {
   const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
-  const tab = await requestedTab();
+  const [tab, search] = await Promise.all([requestedTab(), requestedSearch()]);
   const domain = (
     <TypedAccount typed={decodeSegment(segment)}>
       <SkeletonFacts rows={8} />
@@ -56,7 +57,7 @@ export default async function AccountLayout({ params, children }: Props) {
       {(requested) => {
         if (requested.kind === "refused") return <RefusedAccount {...requested} />;
         const { address } = requested;
-        if (requested.kind === "elsewhere") redirect(ACCOUNT_TABS[tab].path(network, address));
+        if (requested.kind === "elsewhere") redirect(`${ACCOUNT_TABS[tab].path(network, address)}${search}`);
         const head = (
           <Streamed
             loading={loadAccountHead(network.id, address, tab)}

@@ -7,19 +7,24 @@ import { loadPageCard } from "../../card/page-cards";
 
 /** A page as Markdown, made from the data of its JSON. */
 export function GET(
-  _request: Request,
+  request: Request,
   { params }: RouteContext<"/api/[network]/text/[...page]">,
 ): Promise<Response> {
   return unlessLimited(params, async ({ id }) => {
     const network = await networkOf(params);
     const segments = (await params).page.map(decodeSegment);
-    const [loaded, card] = await Promise.all([loadPageData(id, segments), loadPageCard(network, segments)]);
+    const query = new URL(request.url).searchParams;
+    const [loaded, card] = await Promise.all([
+      loadPageData(id, segments, query),
+      loadPageCard(network, segments),
+    ]);
     if (loaded === null) return refuse({ kind: "not-found", message: "no page of data" });
-    const { operation, json, status, retryAfter, data } = loaded;
+    if (!loaded.ok) return refuse(loaded.error);
+    const { operation, json, isOfCard, status, retryAfter, data } = loaded.value;
     const path = segments.map(encodeURIComponent).join("/");
     const page = `${network.standard ? "" : `/${id}`}/${path}`;
     const text = pageMarkdown({
-      card: card.ok ? card.value : null,
+      card: card.ok && isOfCard ? card.value : null,
       network: network.name,
       page,
       json,

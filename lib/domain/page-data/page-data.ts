@@ -1,13 +1,17 @@
-import { readBlockId, readSeqno } from "./block-match";
-import { readAdnlText } from "../ton/address/adnl-text";
-import { tryHash } from "../ton/value/hash";
-import { MASTERCHAIN, MASTERCHAIN_SHARD } from "../ton/block/block";
+import { readBlockId, readSeqno } from "../../search/block-match";
+import { readAdnlText } from "../../ton/address/adnl-text";
+import { MASTERCHAIN, MASTERCHAIN_SHARD } from "../../ton/block/block";
+import { tryHash } from "../../ton/value/hash";
+import type { BadInput } from "../../toncenter/error";
+import { LIST_DATA, type ListData } from "./list-data";
 
 /** The API call whose answer has the data of a page. */
 export interface PageData {
   /** "v3.transactions". */
   readonly operation: string;
-  readonly params: Readonly<Record<string, string>>;
+  readonly params: URLSearchParams;
+  /** What is wrong with the filter of a list, and the list's rows route, which says the same. */
+  readonly refusal: { readonly problem: BadInput; readonly rows: string } | null;
 }
 
 type ReadRest = (rest: string, more: readonly string[]) => Readonly<Record<string, string>> | null;
@@ -18,8 +22,10 @@ const as =
   (rest) =>
     rest === "" ? null : { [name]: rest };
 
+const DEFAULT_ROWS = "20";
+
 /** A list has no segment after its name. */
-const listed: ReadRest = (rest) => (rest === "" ? { limit: "20" } : null);
+const listed: ReadRest = (rest) => (rest === "" ? { limit: DEFAULT_ROWS } : null);
 
 /** A number alone is a masterchain block; `0/8000000000000000/5` is a shard's. Tabs may follow either. */
 function blockParams(
@@ -55,6 +61,19 @@ const roundParams =
   (rest, [since = ""]) =>
     rest === page && /^\d{1,10}$/.test(since) ? { ...params(since), limit: "1" } : null;
 
+/** Parameters of a page's URL that its operation has too. */
+const PASSED: Readonly<Record<string, readonly string[]>> = {
+  "v2.getConfigParam": ["seqno"],
+  "v2.getConfigAll": ["seqno"],
+};
+const OF_LISTS = ["limit", "offset"];
+
+/** Numbers may have commas, as in the forms of the pages. */
+function passedParams(names: readonly string[], query: URLSearchParams): Readonly<Record<string, string>> {
+  const passed = names.map((name) => [name, query.get(name)?.replaceAll(/[\s,]/g, "") ?? ""] as const);
+  return Object.fromEntries(passed.filter(([, value]) => value !== ""));
+}
+
 /** Pages by the first segment of their path; the first row that can parse the rest counts. */
 const PAGES: readonly (readonly [segment: string, operation: string, read: ReadRest])[] = [
   ["account", "v3.accountStates", accountParams],
@@ -80,24 +99,40 @@ const PAGES: readonly (readonly [segment: string, operation: string, read: ReadR
   ["config", "v2.getConfigParam", (rest) => (/^\d{1,10}$/.test(rest) ? { config_id: rest } : null)],
   // A network's own parameter, which has a negative number, cannot be requested separately.
   ["config", "v2.getConfigAll", (rest) => (/^(?:-\d{1,10})?$/.test(rest) ? {} : null)],
-  ["blocks", "v3.blocks", listed],
-  ["transactions", "v3.transactions", listed],
-  ["messages", "v3.messages", listed],
-  ["jettons", "v3.jetton/masters", listed],
-  ["nfts", "v3.nft/collections", listed],
   ["top", "v3.topAccountsByBalance", listed],
   ["validators", "v3.validators/cycles", listed],
   ["status", "v3.masterchainInfo", () => ({})],
 ];
 
-/** `segments` are the path's segments after the network; tabs of a page have the data of the page. */
-export function pageData(segments: readonly string[]): PageData | null {
-  const [name, rest = "", ...more] = segments;
+/**
+ * `segments` are the path's segments after the network; tabs of a page have the data of the page. Of its query, the filter
+ * of a list, the place in it, and the block of a configuration apply to the data.
+ */
+export function pageData(
+  segments: readonly string[],
+  query: URLSearchParams = new URLSearchParams(),
+): PageData | null {
+  const [name = "", rest = "", ...more] = segments;
+  const list = rest === "" ? LIST_DATA[name] : undefined;
+  if (list !== undefined) return dataOfList(list, query);
   for (const [segment, operation, read] of PAGES) {
     const params = segment === name ? read(rest, more) : null;
-    if (params !== null) return { operation, params };
+    if (params !== null) {
+      const passed = passedParams(
+        [...(PASSED[operation] ?? []), ...(read === listed ? OF_LISTS : [])],
+        query,
+      );
+      return { operation, params: new URLSearchParams({ ...params, ...passed }), refusal: null };
+    }
   }
   return null;
+}
+
+function dataOfList({ operation, rows, readParams }: ListData, query: URLSearchParams): PageData {
+  const read = readParams(query);
+  const params = new URLSearchParams({ limit: DEFAULT_ROWS, ...passedParams(OF_LISTS, query) });
+  if (!read.ok) return { operation, params, refusal: { problem: read.error, rows } };
+  return { operation, params: new URLSearchParams([...read.value, ...params]), refusal: null };
 }
 
 /** The decoded segments of a path; none for a path with a broken escape, which names nothing. */
@@ -119,25 +154,35 @@ const FORMS = [
 type PageForm = (typeof FORMS)[number]["form"];
 
 /** The URL of a page's format on this server; null for paths that are not pages with data. */
-export function formPath(form: PageForm, network: string, segments: readonly string[]): string | null {
+export function formPath(
+  form: PageForm,
+  network: string,
+  segments: readonly string[],
+  query?: URLSearchParams,
+): string | null {
   const last = segments.at(-1);
   const { name } = FORMS.find((one) => one.form === form) ?? FORMS[0];
   const plain = last === undefined ? [] : [...segments.slice(0, -1), last.replace(name, "")];
-  return form === "json" ? jsonPath(network, plain) : textPath(network, plain);
+  return form === "json" ? jsonPath(network, plain, query) : textPath(network, plain, query);
 }
 
-function textPath(network: string, segments: readonly string[]): string | null {
+function textPath(network: string, segments: readonly string[], query?: URLSearchParams): string | null {
   if (pageData(segments) === null) return null;
-  return `/api/${network}/text/${segments.map(encodeURIComponent).join("/")}`;
+  const path = `/api/${network}/text/${segments.map(encodeURIComponent).join("/")}`;
+  return query === undefined || query.size === 0 ? path : `${path}?${query}`;
 }
 
 /** The URL of a page's data; null for paths that are not pages with data. */
-export function jsonPath(network: string, segments: readonly string[]): string | null {
-  const data = pageData(segments);
+export function jsonPath(
+  network: string,
+  segments: readonly string[],
+  query?: URLSearchParams,
+): string | null {
+  const data = pageData(segments, query);
   if (data === null) return null;
+  if (data.refusal !== null) return `/api/${network}/rows/${data.refusal.rows}?${query}`;
   const [version = "", path = ""] = splitOnce(data.operation, ".");
-  const query = new URLSearchParams(data.params);
-  return `/api/${network}/${version}/${path}${query.size === 0 ? "" : `?${query}`}`;
+  return `/api/${network}/${version}/${path}${data.params.size === 0 ? "" : `?${data.params}`}`;
 }
 
 function splitOnce(text: string, by: string): readonly string[] {
