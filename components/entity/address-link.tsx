@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { accountPath, type AddressNetwork } from "@/lib/paths";
-import { formatFriendly, type Address } from "@/lib/ton/address/address";
+import { formatFriendly, isStandard, type Address } from "@/lib/ton/address/address";
 import { Badge } from "../ui/badge";
 import { CopyButton } from "../ui/copy-button";
 import { AddressShards } from "./address-shards";
 import { Entity } from "./entity";
-import { HIDDEN_TEXT } from "./hidden-text-classes";
 import { MiddleText } from "./middle-text";
 import { Name } from "./name";
 import { PageLink } from "@/components/ui/page-link";
@@ -33,12 +32,20 @@ export function AddressLink(props: AddressLinkProps) {
   const { network, address, bounceable = true, name = "", nameSource, doubt } = props;
   const { face, icon, copy = true, path } = props;
   const friendly = formatFriendly(address, { bounceable, testnet: network.testnet });
+  const copyButton = copy && <CopyButton text={friendly} what="address" />;
+  // An external or variable-length address has no page.
+  if (!isStandard(address))
+    return (
+      <Entity id={address} copy={copyButton}>
+        <MiddleText text={address} />
+      </Entity>
+    );
   return (
     <Entity
       id={address}
-      copy={copy && <CopyButton text={friendly} what="address" />}
-      // The face of a bare address stays before it, not at the end of the line above.
-      unbroken={name === ""}
+      copy={copyButton}
+      // The face stays before the address or a short name, not at the end of the line above.
+      unbroken={name.length < 20}
     >
       {face === undefined || face === false ? <AddressShards address={address} /> : face}
       {icon !== undefined && <>{icon} </>}
@@ -53,7 +60,7 @@ export function AddressLink(props: AddressLinkProps) {
         ) : (
           <>
             <Name text={name} source={nameSource === undefined ? friendly : `${friendly}\n${nameSource}`} />
-            <span className={HIDDEN_TEXT}> {friendly}</span>
+            <span className="hidden-text"> {friendly}</span>
           </>
         )}
       </PageLink>

@@ -5,7 +5,6 @@ import { exactAmount, parseAmount } from "@/lib/ton/value/amount";
 import { Amount } from "./amount";
 import { amountDigits } from "./amount-digits";
 import { textOf } from "../../testing/components/entity/test-markup";
-import { HIDDEN_TEXT } from "./hidden-text-classes";
 
 const VALUES = fc.bigInt({ min: -(2n ** 130n), max: 2n ** 130n });
 const DECIMALS = fc.integer({ min: 0, max: 30 });
@@ -20,7 +19,7 @@ describe("an amount", () => {
     );
   });
 
-  it("shows no more digits than the amount has", () => {
+  it("never shows more than the exact value, and replaces only dust in lists", () => {
     fc.assert(
       fc.property(VALUES, DECIMALS, fc.boolean(), (value, decimals, brief) => {
         const { groups, shown, hiddenDigits, substitute } = amountDigits(value, decimals, brief);
@@ -43,15 +42,15 @@ describe("an amount", () => {
     [12_500_000_000n, "12", ".5"],
     [5_000_000_000_000n, "5|000", ""],
     [1_000_010_000n, "1", ""],
-  ])("%d in a list has four significant decimals", (value, whole, fraction) => {
+  ])("%d in a list has at most four significant decimals", (value, whole, fraction) => {
     const { groups, shown } = amountDigits(value, 9, true);
     expect([groups.join("|"), shown]).toEqual([whole, fraction]);
   });
 
-  it("is cut, not rounded, with the other digits hidden and the exact amount as a tip", () => {
+  it("is truncated, not rounded, with the other digits hidden and the exact amount as a tip", () => {
     const markup = renderToStaticMarkup(<Amount value={1_999_999_999n} decimals={9} brief symbol="GRAM" />);
     expect(textOf(markup)).toBe("1.999999999 GRAM");
-    expect(markup).toContain(`>.9999</span><span class="${HIDDEN_TEXT}">99999<`);
+    expect(markup).toContain(`>.9999</span><span class="hidden-text">99999<`);
     expect(markup).toContain('title="1.999999999"');
   });
 
@@ -71,11 +70,14 @@ describe("an amount", () => {
     ["in", "in +2", "text-positive"],
     ["out", "out -2", "text-warning"],
     ["self", "to itself 2", "text-muted"],
-  ] as const)("that went %s says so by word, sign and colour", (direction, text, tone) => {
-    const markup = renderToStaticMarkup(<Amount value={2n} decimals={0} direction={direction} />);
-    expect(textOf(markup)).toBe(text);
-    expect(markup).toContain(tone);
-  });
+  ] as const)(
+    'with the direction "%s" reads "%s" in the colour of that direction',
+    (direction, text, tone) => {
+      const markup = renderToStaticMarkup(<Amount value={2n} decimals={0} direction={direction} />);
+      expect(textOf(markup)).toBe(text);
+      expect(markup).toContain(tone);
+    },
+  );
 
   it("has no sign if it is zero", () => {
     expect(textOf(renderToStaticMarkup(<Amount value={0n} decimals={9} direction="out" />))).toBe("out 0");

@@ -2,7 +2,6 @@ import { amountDigits } from "./amount-digits";
 import { Direction, signOf, toneOf, type AmountDirection } from "./direction";
 import { GroupedText } from "./grouped-text";
 import { Name } from "./name";
-import { SUBSTITUTE_TEXT, HIDDEN_TEXT } from "./hidden-text-classes";
 
 export interface AmountProps {
   /** In raw units. */
@@ -28,7 +27,7 @@ export function Amount({ value, decimals, symbol = "", direction, brief = false 
       {shown !== "" && (
         <span className={direction === undefined && !belowOne ? "text-muted" : undefined}>{shown}</span>
       )}
-      {hiddenDigits !== "" && <span className={HIDDEN_TEXT}>{hiddenDigits}</span>}
+      {hiddenDigits !== "" && <span className="hidden-text">{hiddenDigits}</span>}
     </>
   );
   return (
@@ -38,9 +37,9 @@ export function Amount({ value, decimals, symbol = "", direction, brief = false 
       <span
         title={cut ? exact : undefined}
         data-instead={substitute ?? undefined}
-        className={substitute === null ? undefined : SUBSTITUTE_TEXT}
+        className={substitute === null ? undefined : "substitute-text"}
       >
-        {substitute === null ? digits : <span className={HIDDEN_TEXT}>{digits}</span>}
+        {substitute === null ? digits : <span className="hidden-text">{digits}</span>}
       </span>
       {symbol !== "" && (
         <>

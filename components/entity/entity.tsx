@@ -14,24 +14,17 @@ interface EntityProps {
  * Children stay inline: flex items would be copied as separate lines.
  */
 export function Entity({ id, children, copy, unbroken = false }: EntityProps) {
-  const line = unbroken ? "whitespace-nowrap" : "";
+  const mention = unbroken ? "mention whitespace-nowrap" : "mention";
   // Lists have hundreds of these, so one without a button is a single element.
   if (copy === undefined || copy === false)
     return (
-      <span
-        data-entity={id}
-        className={`rounded outline-offset-1 data-highlighted:bg-highlight data-highlighted:outline data-highlighted:outline-dashed ${line}`}
-      >
+      <span data-entity={id} className={mention}>
         {children}
       </span>
     );
   return (
-    <span data-entity={id} className="group/entity">
-      <span
-        className={`rounded outline-offset-1 group-data-highlighted/entity:bg-highlight group-data-highlighted/entity:outline group-data-highlighted/entity:outline-dashed ${line}`}
-      >
-        {children}
-      </span>
+    <span data-entity={id}>
+      <span className={mention}>{children}</span>
       {copy}
     </span>
   );

@@ -18,10 +18,10 @@ const ADDRESS = parseAddress(addressOf("hostile"));
 const NETWORK = { id: "chain", name: "Chain", standard: true, testnet: false } as const;
 const TEXTS = HOSTILE_TEXTS.flatMap(({ texts }) => texts);
 
-/** The elements of our own parts; a text that became an element would be a different one, or have its own attribute. */
+/** Tags of our own components. Text that became markup would be another tag, or have another attribute. */
 const OWN_TAG =
   /<\/?(?:bdi|span|p|details|summary|div|noscript|button|svg|path|rect|circle|a|wbr)(?: [a-zA-Z-]+="[^"<]*")*\/?>/g;
-/** Characters that must not occur. */
+/** Control and formatting characters, which must not occur in the page. */
 const CONTROLS = /[\p{Cc}\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]/u;
 
 function textIn(html: string): string {
@@ -62,20 +62,20 @@ const PLACES: readonly (readonly [string, (text: string) => ReactNode])[] = [
 ];
 
 describe.each(PLACES)("hostile text as %s", (_, show) => {
-  test.each(TEXTS)("%j stays in its element", (text) => {
+  test.each(TEXTS)("%j adds no markup, links or event handlers, and no invisible characters", (text) => {
     const html = renderToStaticMarkup(show(text));
     const shown = textIn(html);
     expect(shown).not.toMatch(/[<>]/);
     expect(shown).not.toMatch(CONTROLS);
     expect(shown).not.toMatch(/(?<!\p{Extended_Pictographic}\ufe0f?)\u200d/u);
-    // None of it leads anywhere: the only links are our own.
+    // The only links are our own.
     for (const [, href = ""] of html.matchAll(/(?:href|src|action)="([^"]*)"/g))
       expect(href).toMatch(/^\/(?!\/)/);
     expect(html).not.toMatch(/ on[a-z]+="/);
   });
 });
 
-test.each(TEXTS)("%j is isolated and has a bounded width", (text) => {
+test.each(TEXTS)("the name %j is isolated and has a bounded width", (text) => {
   const html = renderToStaticMarkup(<Name text={text} max={20} />);
   expect(html).toMatch(/^<bdi[ >]/);
   expect(html).toMatch(/<\/bdi>$/);
@@ -85,7 +85,7 @@ test.each(TEXTS)("%j is isolated and has a bounded width", (text) => {
   expect(Array.from(shown).length).toBeLessThanOrEqual(20 + 3);
 });
 
-test("a comment of somebody unknown with a link is closed, and says why", () => {
+test("a comment of an unknown account is hidden if it contains a link, with the reason", () => {
   for (const { kind, rules, texts } of HOSTILE_TEXTS)
     for (const text of kind === "comment" ? texts : []) {
       const html = renderToStaticMarkup(<RowComment comment={writtenComment(text, 2_000, null)} />);
@@ -94,7 +94,7 @@ test("a comment of somebody unknown with a link is closed, and says why", () => 
     }
 });
 
-test("one of a known account is not", () => {
+test("a link raises no doubt if the sender is named by a file of names and not marked as a scam", () => {
   const sender = {
     address: ADDRESS,
     name: "Exchange",

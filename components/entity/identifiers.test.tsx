@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { formatFriendly } from "@/lib/ton/address/address";
-import { parseAddress } from "@/lib/ton/address/read-address";
+import { parseAddress, parseWireAddress } from "@/lib/ton/address/read-address";
 import { parseBlockId } from "@/lib/ton/block/read-block-id";
 import { parseHash } from "@/lib/ton/value/hash";
 import { AccountAddress } from "./account-address";
@@ -11,7 +11,6 @@ import { BlockLink } from "./block-link";
 import { HashText } from "./hash-text";
 import { textOf } from "../../testing/components/entity/test-markup";
 import { TransactionLink } from "./transaction-link";
-import { HIDDEN_TEXT } from "./hidden-text-classes";
 
 const ADDRESS = parseAddress(`0:${"0123456789ABCDEF".repeat(4)}`);
 const FRIENDLY = formatFriendly(ADDRESS, { bounceable: true, testnet: false });
@@ -22,17 +21,17 @@ const HASH = parseHash("ab".repeat(32));
 const textIn = (element: ReactNode) => textOf(renderToStaticMarkup(element));
 
 describe("an address in text", () => {
-  it("is whole in the text, with nothing else", () => {
+  it("has the whole address as its text, and nothing else", () => {
     expect(textIn(<AddressLink network={MAIN} address={ADDRESS} />)).toBe(FRIENDLY);
   });
 
   it("shows its two ends", () => {
     const markup = renderToStaticMarkup(<AddressLink network={MAIN} address={ADDRESS} />);
-    expect(markup).toContain(`>${FRIENDLY.slice(0, 6)}</span><span class="${HIDDEN_TEXT}">`);
+    expect(markup).toContain(`>${FRIENDLY.slice(0, 6)}</span><span class="hidden-text">`);
     expect(markup).toContain(`</span>${FRIENDLY.slice(-6)}</span></a>`);
   });
 
-  it("has the same id in all forms", () => {
+  it("has the same entity id in all forms", () => {
     for (const form of [
       <AddressLink key="" network={TEST} address={ADDRESS} bounceable={false} />,
       <AccountAddress key="" network={MAIN} address={ADDRESS} form="raw" />,
@@ -40,7 +39,7 @@ describe("an address in text", () => {
       expect(renderToStaticMarkup(form)).toContain(`data-entity="${ADDRESS}"`);
   });
 
-  it("follows its name, which follows its icon", () => {
+  it("comes after its icon and its name", () => {
     const link = (
       <AddressLink network={MAIN} address={ADDRESS} name={"best\u202ewallet"} icon={<i>ours</i>} />
     );
@@ -53,20 +52,27 @@ describe("an address in text", () => {
     const label = `Copy address ${FRIENDLY.slice(0, 6)}…${FRIENDLY.slice(-6)}`;
     expect(markup).toContain(`<button type="button" data-copy="${FRIENDLY}" aria-label="${label}"`);
   });
+
+  it.each(["ext$32:DEADBEEF", "var$0:12:ABC"])("is no link for %s, which has no page", (text) => {
+    const markup = renderToStaticMarkup(<AddressLink network={MAIN} address={parseWireAddress(text)} />);
+    expect(textOf(markup)).toBe(text);
+    expect(markup).not.toContain("<a ");
+    expect(markup).toContain(`data-copy="${text}"`);
+  });
 });
 
-it("an address on its own page is whole, and its gaps are not text", () => {
+it("an address on its own page is whole, without its gaps in the text", () => {
   expect(textIn(<AccountAddress network={MAIN} address={ADDRESS} />)).toBe(FRIENDLY);
   expect(textIn(<AccountAddress network={MAIN} address={ADDRESS} form="raw" />)).toBe(ADDRESS);
 });
 
-it("hashes are whole", () => {
+it("the text of a hash is whole, even where it is shortened on screen", () => {
   expect(textIn(<HashText hash={HASH} />)).toBe(HASH);
   expect(textIn(<HashText hash={HASH} full />)).toBe(HASH);
   expect(textIn(<TransactionLink network={MAIN} hash={HASH} copy />)).toBe(HASH);
 });
 
-it("blocks have the notation of other explorers", () => {
+it("a masterchain block is shown by its seqno, a shard block by its whole id", () => {
   const master = parseBlockId("(-1,8000000000000000,1234567)");
   const shard = parseBlockId("(0,2000000000000000,1234567)");
   expect(textIn(<BlockLink network={MAIN} block={master} />)).toBe("1234567");

@@ -2,7 +2,6 @@ import { PageLink } from "@/components/ui/page-link";
 import { nftPath, type AddressNetwork } from "@/lib/paths";
 import { formatFriendly, type Address } from "@/lib/ton/address/address";
 import { Entity } from "./entity";
-import { HIDDEN_TEXT } from "./hidden-text-classes";
 import { MiddleText } from "./middle-text";
 import { Name } from "./name";
 import { NftThumbnail } from "./nft-thumbnail";
@@ -32,7 +31,7 @@ export function NftLink(props: NftLinkProps) {
         ) : (
           <>
             <Name text={name} source={`${friendly}\nself-declared name`} />
-            <span className={HIDDEN_TEXT}> {friendly}</span>
+            <span className="hidden-text"> {friendly}</span>
           </>
         )}
       </PageLink>

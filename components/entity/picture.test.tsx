@@ -9,7 +9,7 @@ const ADDRESS = parseAddress(addressOf("pictured"));
 const PICTURE = "/api/mainnet/picture?of=https://host.com/a.png&by=x";
 
 describe("a picture", () => {
-  it("lies over the monogram, in a place of the same size, and is loaded when it is seen", () => {
+  it("covers the generated picture, changes nothing else, and is loaded lazily", () => {
     const html = renderToStaticMarkup(<TokenMark master={ADDRESS} symbol="TIDE" picture={PICTURE} />);
     expect(html).toMatch(
       />T<img src="\/api\/mainnet\/picture\?of=[^"]*&amp;size=64" alt="" width="64" height="64"/,
@@ -20,7 +20,7 @@ describe("a picture", () => {
     expect(html.replace(/<img[^>]*>/, "")).toBe(without);
   });
 
-  it("of a token that may mislead is blurred, and a large one says why", () => {
+  it("of a token that may mislead is blurred, with the reason on a large one", () => {
     const doubt = "Reported as scam";
     expect(
       renderToStaticMarkup(<TokenMark master={ADDRESS} symbol="TIDE" picture={PICTURE} doubt={doubt} />),
@@ -31,7 +31,7 @@ describe("a picture", () => {
     expect(renderToStaticMarkup(tile)).not.toContain(doubt);
   });
 
-  it("has a name where none stands beside it", () => {
+  it("has its label as an accessible name, and is hidden from screen readers without one", () => {
     expect(
       renderToStaticMarkup(<NftThumbnail address={ADDRESS} picture={PICTURE} label="Roof #1" />),
     ).toMatch(/^<span role="img" aria-label="Roof #1"/);

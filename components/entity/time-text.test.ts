@@ -31,7 +31,7 @@ describe("the text of a duration", () => {
     );
   });
 
-  it('ends with "ago"', () => {
+  it('ends with "ago" for an age', () => {
     expect(agoText(4_200)).toBe("4 s ago");
   });
 });
@@ -42,7 +42,7 @@ it.each([
   [86_399_999, "23:59:59"],
   [86_400_000, "1 d 00:00:00"],
   [1_234 * 86_400_000 + 3_661_000, "1,234 d 01:01:01"],
-])("what is left of %i ms is %s", (durationMs, text) => {
+])("the countdown of %i ms is %s", (durationMs, text) => {
   expect(countdownText(durationMs)).toBe(text);
 });
 

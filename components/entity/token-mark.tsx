@@ -5,7 +5,7 @@ import { Picture } from "./picture";
 
 const SIZES = {
   inline: {
-    box: "inline-block size-[1.125rem] text-center align-[-0.25rem] text-[0.5625rem]/[1.125rem]",
+    box: "token-mark-inline",
     pixels: 64,
   },
   chip: { box: "grid size-8 text-sm/none", pixels: 64 },
@@ -29,7 +29,7 @@ export function TokenMark({ master, symbol, size = "chip", picture = null, doubt
   return (
     <span
       aria-hidden="true"
-      className={`relative shrink-0 place-items-center overflow-hidden rounded-full font-bold text-white select-none ${box}`}
+      className={`token-mark ${box}`}
       style={{ backgroundColor: addressPicture(master).ground }}
     >
       {monogramOf(symbol)}

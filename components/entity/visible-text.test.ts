@@ -44,7 +44,7 @@ describe("untrusted text", () => {
     expect(shown(text)).toBe(expected);
   });
 
-  it("is cut to its maximum width, never inside of a character", () => {
+  it("is cut to its maximum width, never within a character", () => {
     expect(shown("abcdef", 6)).toBe("abcdef");
     expect(shown("abcdefg", 6)).toBe("abcde[…]");
     expect(shown("abcde\u0301fg", 6)).toBe("abcde\u0301[…]");

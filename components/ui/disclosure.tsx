@@ -35,7 +35,7 @@ export function Disclosure({ summary, label, children }: DisclosureProps) {
     >
       <summary
         aria-label={label}
-        className="inline cursor-pointer rounded px-1 text-xs text-muted underline decoration-dotted underline-offset-4 hover:text-text"
+        className="-mx-1 inline cursor-pointer rounded px-1 py-1 text-xs text-muted underline decoration-dotted underline-offset-4 hover:text-text"
       >
         {summary}
       </summary>

@@ -25,7 +25,7 @@ interface FactProps {
 
 export function Fact({ name, children }: FactProps) {
   return (
-    <div className="grid gap-x-5 sm:grid-cols-[minmax(8rem,11rem)_minmax(0,1fr)]">
+    <div className="fact-row">
       <dt className="text-muted">{name}</dt>
       <dd className="min-w-0 break-words">{children}</dd>
     </div>

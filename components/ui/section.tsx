@@ -14,10 +14,12 @@ export function Section({ title, count, aside, children }: SectionProps) {
   // Labelled by the title itself: ids from the server start over with each part of a page that loads later.
   return (
     <section aria-label={title} className="card">
-      <div className="mb-3 flex flex-wrap items-baseline gap-x-2">
-        <h2 className="text-base font-semibold">{title}</h2>
-        {count !== undefined && <span className="text-muted">{count}</span>}
-        {aside !== undefined && <span className="ms-auto text-sm text-muted">{aside}</span>}
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-2">
+        <div className="flex items-baseline gap-x-2">
+          <h2 className="text-base font-semibold">{title}</h2>
+          {count !== undefined && <span className="text-muted">{count}</span>}
+        </div>
+        {aside !== undefined && <span className="text-sm text-muted">{aside}</span>}
       </div>
       {children}
     </section>

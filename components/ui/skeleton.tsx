@@ -36,7 +36,7 @@ export function SkeletonFacts({ rows }: { readonly rows: number }) {
     <div aria-hidden="true" className="grid gap-y-2 max-sm:gap-y-3">
       {Array.from({ length: rows }, (_row, row) => (
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={row} className="grid gap-x-5 sm:grid-cols-[minmax(8rem,11rem)_minmax(0,1fr)]">
+        <div key={row} className="fact-row">
           <Skeleton className="my-1 h-3 w-24" />
           <Skeleton className="my-1 h-3 w-48 max-w-full" />
         </div>
