@@ -1,5 +1,6 @@
 import { AddressLink } from "@/components/entity/address-link";
 import { Coins } from "@/components/entity/coins";
+import { Notice } from "@/components/error/notice";
 import { FeeFacts } from "@/components/send/fee-facts";
 import { STATUS_TEXTS } from "@/components/send/ordered-sends";
 import { FactRows } from "@/components/transaction/page/fact-rows";
@@ -15,11 +16,21 @@ interface EstimateViewProps {
 
 /** The fees by their parts, and what they apply to. */
 export function EstimateView({ network, report }: EstimateViewProps) {
-  const { account, state, fees, problem, assumptions } = report;
+  const { account, state, fees, problem, isTooMuch, assumptions } = report;
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <Section title="Estimated fee">
         <FeeFacts network={network} fees={fees} problem={problem} kind={state.kind} />
+        {isTooMuch && fees !== null && (
+          <div className="mt-3">
+            <Notice title="Insufficient balance" tone="warning">
+              <p>
+                The account has less than the messages carry. The fees are those of a transaction that does
+                not send them all.
+              </p>
+            </Notice>
+          </div>
+        )}
       </Section>
       <Section title="Account">
         <FactRows

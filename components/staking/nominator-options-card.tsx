@@ -19,13 +19,13 @@ interface NominatorOptionsCardProps {
 
 const DEPOSITS = {
   "next-stake": "Possible. Joins the next stake.",
-  "after-return": "Possible. Pending until the stake is back, then joins the next round.",
+  "after-return": "Possible. Pending until the stake is returned, then joins the next round.",
   unknown: "Unknown: the pool is in a state that its contract does not have.",
 } as const;
 
 const WITHDRAWALS = {
   "at-once": "Paid at once, if the pool has the coins.",
-  "after-return": "A request is possible now, paid when the stake is back.",
+  "after-return": "Can be requested now, paid once the stake is returned.",
   unknown: "Unknown: the pool is in a state that its contract does not have.",
 } as const;
 

@@ -14,7 +14,7 @@ import type { PoolNominator } from "@/lib/domain/staking/pool-profile";
 import { stakingFileName } from "@/lib/domain/staking/staking-file-name";
 import { numberText } from "@/lib/text/counted";
 import type { Address } from "@/lib/ton/address/address";
-import { shareText } from "@/lib/ton/value/share-text";
+import { shareOf, shareText } from "@/lib/ton/value/share";
 
 interface PoolNominatorsProps {
   readonly network: PageNetwork;
@@ -58,12 +58,6 @@ export function PoolNominators({ network, pool, nominators, leaving, whole, coun
   );
 }
 
-const PARTS = 1_000_000n;
-
-function shareOf(part: bigint, whole: bigint): number {
-  return whole > 0n ? Number((part * PARTS) / whole) / Number(PARTS) : 0;
-}
-
 function columnsOf(
   network: PageNetwork,
   leaving: ReadonlySet<Address>,
@@ -104,15 +98,15 @@ function columnsOf(
         ),
     },
     {
-      title: "Of the pool",
+      title: "Share of pool",
       numeric: true,
       phone: "aside",
       cell: ({ balance }) => (
         <span className="inline-flex items-center justify-end gap-3">
           <span className="hidden w-32 lg:block">
-            <Meter share={shareOf(balance, whole)} label="Share of the pool’s stake" />
+            <Meter share={shareOf(balance, whole) ?? 0} label="Share of the pool’s stake" />
           </span>
-          <span className="min-w-14">{shareText(shareOf(balance, whole))}</span>
+          <span className="min-w-14">{shareText(shareOf(balance, whole) ?? 0)}</span>
         </span>
       ),
     },

@@ -9,6 +9,7 @@ import type { PoolOverview } from "@/lib/domain/staking/pool-history";
 import type { PoolProfile } from "@/lib/domain/staking/pool-profile";
 import { rewardShareText } from "@/lib/domain/staking/reward-share-text";
 import { numberText } from "@/lib/text/counted";
+import { shareOf } from "@/lib/ton/value/share";
 import { NominatorOptionsCard } from "./nominator-options-card";
 import { PoolNominators } from "./pool-nominators";
 import { RealisedRateCard } from "./realised-rate-card";
@@ -60,13 +61,11 @@ interface TermsCardProps {
   readonly profile: PoolProfile;
 }
 
-const SHARE_PARTS = 10_000n;
-
 function TermsCard({ network, profile }: TermsCardProps) {
   const { validator, validatorStake, nominatorStake, pending, sent, validatorShare } = profile;
   const { nominatorCount, maxNominators, minNominatorStake, minValidatorStake } = profile;
   const whole = validatorStake + nominatorStake;
-  const share = whole > 0n ? Number((nominatorStake * SHARE_PARTS) / whole) / Number(SHARE_PARTS) : 0;
+  const share = shareOf(nominatorStake, whole) ?? 0;
   return (
     <Section title="Stake and terms">
       <Facts>

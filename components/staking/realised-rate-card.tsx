@@ -3,7 +3,7 @@ import { Section } from "@/components/ui/section";
 import type { PoolPayout } from "@/lib/domain/staking/pool-payouts";
 import { realisedRate } from "@/lib/domain/staking/realised-rate";
 import { counted } from "@/lib/text/counted";
-import { shareText } from "@/lib/ton/value/share-text";
+import { shareText } from "@/lib/ton/value/share";
 
 interface RealisedRateCardProps {
   /** The newest first. */
@@ -15,7 +15,7 @@ interface RealisedRateCardProps {
 export function RealisedRateCard({ payouts, isAll }: RealisedRateCardProps) {
   const realised = realisedRate(payouts);
   return (
-    <Section title="Realised yearly rate" aside="nominators, past rounds">
+    <Section title="Realized yearly rate" aside="nominators, past rounds">
       {realised === null ? (
         <p className="text-muted">Needs two payouts; {counted(payouts.length, "payout")} loaded.</p>
       ) : (

@@ -26,7 +26,7 @@ export function RewardCalculator({ network, profile, payouts, typed }: RewardCal
   const stake = typed === null ? smallest : readStake(typed);
   const forecast = stake === null ? null : rewardForecast(payouts, stake);
   return (
-    <Section title="What if" aside="arithmetic, no forecast">
+    <Section title="What if" aside="arithmetic, not a forecast">
       <form
         action={poolPath(network, profile.address)}
         aria-label="Reward of a stake"
@@ -45,12 +45,12 @@ export function RewardCalculator({ network, profile, payouts, typed }: RewardCal
         <p className="text-muted">No payout to calculate with.</p>
       ) : (
         <Facts>
-          <Fact name="Pool’s reward as it was">
-            <Coins network={network} value={forecast.unchanged} /> a round
+          <Fact name="If the pool’s reward stays the same">
+            <Coins network={network} value={forecast.unchanged} /> per round
             <span className="block text-sm text-muted">reward × stake ÷ (nominators’ stake + stake)</span>
           </Fact>
-          <Fact name="Reward grown with the stake">
-            <Coins network={network} value={forecast.proportional} /> a round
+          <Fact name="If the reward grows with the stake">
+            <Coins network={network} value={forecast.proportional} /> per round
             <span className="block text-sm text-muted">reward × stake ÷ nominators’ stake</span>
           </Fact>
         </Facts>
@@ -58,7 +58,7 @@ export function RewardCalculator({ network, profile, payouts, typed }: RewardCal
       {forecast !== null && (
         <p className="mt-3 text-sm text-muted">
           Nominators’ reward and stake: averages of the last {counted(forecast.payouts, "payout")}. A pool
-          stakes in every second round.
+          stakes in every other round.
         </p>
       )}
     </Section>

@@ -33,7 +33,7 @@ export function StakingView({ network, list, sources, typedAddress }: StakingVie
           aria-label="Search pools"
           className="grid max-w-2xl grid-cols-[minmax(0,1fr)_auto] items-end gap-3"
         >
-          <TextField name="q" label="Name or address" value={text} placeholder="Part of a name or address" />
+          <TextField name="q" label="Part of a name or address" value={text} />
           <ApplyButton label="Search" />
         </form>
         {typedAddress !== null && (
@@ -62,9 +62,9 @@ function SourcesNote({
   return (
     <div className="mt-3 grid gap-3 text-sm text-muted">
       <p>
-        The data service has no list of pools. Found in:{" "}
-        {searched.length === 0 ? "nothing" : searched.join(" and ")}. Other pools can be opened by their
-        address. Status, terms and coins are read from the accounts
+        The data service has no list of pools. These were found among{" "}
+        {searched.length === 0 ? "no records" : searched.join(" and ")}. Open any other pool by its address.
+        Status, terms and coins are read from the accounts
         {unread > 0 &&
           ` with the ${numberText(most)} largest stakes; ${counted(unread, "smaller one")} not examined`}
         .

@@ -8,7 +8,7 @@ import { coinsText } from "@/lib/domain/export/export-values";
 import type { ConcentrationPoint } from "@/lib/domain/top/balance-concentration";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { numberText } from "@/lib/text/counted";
-import { shareText } from "@/lib/ton/value/share-text";
+import { shareText } from "@/lib/ton/value/share";
 
 interface ConcentrationChartProps {
   readonly network: PageNetwork;
@@ -22,14 +22,14 @@ export function ConcentrationChart({ network, points }: ConcentrationChartProps)
   if (all === undefined || ten === undefined) return null;
   return (
     <ChartFrame
-      title={`Balance of the largest accounts together, ${network.coin}`}
+      title={`Combined balance of the top accounts, ${network.coin}`}
       summary={
         <>
-          The {numberText(ten.accounts)} largest have {shareText(ten.share)} of what the{" "}
-          {numberText(all.accounts)} largest have. The data service does not report the total supply.
+          The top {numberText(ten.accounts)} hold {shareText(ten.share)} of the combined balance of the top{" "}
+          {numberText(all.accounts)}. The data service does not report the total supply.
         </>
       }
-      series={[{ id: "balance", name: "Together", values: points.map(({ balance }) => balance) }]}
+      series={[{ id: "balance", name: "Combined balance", values: points.map(({ balance }) => balance) }]}
       as="bars"
       names={points.map(({ accounts }) => `Top ${numberText(accounts)}`)}
       times={null}
@@ -45,20 +45,20 @@ export function ConcentrationChart({ network, points }: ConcentrationChartProps)
 function columnsOf(network: PageNetwork, largest: number): readonly ChartColumn<ConcentrationPoint>[] {
   return [
     {
-      title: "Largest accounts",
+      title: "Top accounts",
       name: "accounts",
       cell: ({ accounts }) => <Count value={accounts} />,
       value: ({ accounts }) => accounts,
     },
     {
-      title: "Together",
+      title: "Combined balance",
       name: "balance",
       numeric: true,
       cell: ({ balance }) => <Coins network={network} value={balance} />,
       value: ({ balance }) => coinsText(balance),
     },
     {
-      title: `Of the ${numberText(largest)} largest`,
+      title: `Share of top ${numberText(largest)}`,
       name: "share",
       numeric: true,
       cell: ({ share }) => shareText(share),

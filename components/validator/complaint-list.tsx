@@ -15,7 +15,7 @@ import { ALL_COMPLAINTS, VOTES_FIELD, writeComplaintsQuery } from "@/lib/domain/
 import { blockPath, complaintsPath, decodePath } from "@/lib/paths";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
 import { counted } from "@/lib/text/counted";
-import { shareText } from "@/lib/ton/value/share-text";
+import { shareText } from "@/lib/ton/value/share";
 import { MaybeCount, RoundLink, UNKNOWN } from "./validator-cells";
 import { ValidatorLink } from "./validator-link";
 
@@ -161,7 +161,7 @@ function Fine({ network, row: { fine, finePart } }: CellProps) {
     <>
       <Coins network={network} value={fine} brief />
       {finePart !== null && finePart > 0 && (
-        <span className="text-muted max-sm:block"> + {shareText(finePart)} of stake</span>
+        <span className="text-muted max-sm:block"> + {shareText(finePart, 4)} of stake</span>
       )}
     </>
   );

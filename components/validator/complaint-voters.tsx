@@ -25,7 +25,7 @@ export function ComplaintVoters({ network, voters }: ComplaintVotersProps) {
         <p className="text-muted">No votes</p>
       ) : (
         <DataTable
-          caption="Validators of the current set that voted for the complaint, heaviest first"
+          caption="Validators that voted for the complaint, in the set of that time, heaviest first"
           columns={voterColumns(network)}
           rows={voters.value}
           idOf={({ rank }) => String(rank)}
@@ -54,7 +54,7 @@ function voterColumns(network: PageNetwork): readonly Column<ComplaintVoter>[] {
       ),
     },
     {
-      title: "Of weight",
+      title: "Share of weight",
       numeric: true,
       phone: "value",
       cell: ({ share }) => <ShareMeter share={share} label="Share of the weight" />,

@@ -70,7 +70,7 @@ export function ElectionView({ network, opened, nextAt = null }: ElectionViewPro
           <Fact name="Min stake">
             {minStake === null ? "Unknown" : <Coins network={network} value={minStake} />}
           </Fact>
-          <Fact name="Election id">
+          <Fact name="Election ID">
             <span className="font-mono">{id}</span>
           </Fact>
         </Facts>

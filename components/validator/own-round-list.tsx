@@ -25,6 +25,8 @@ function ownRoundColumns(network: PageNetwork): readonly Column<ValidationRoundR
       cell: ({ own, validators }) =>
         own === null ? (
           UNKNOWN
+        ) : own.rank === null ? (
+          counted(own.validators, "validator")
         ) : (
           <>
             {own.rank}
@@ -39,7 +41,7 @@ function ownRoundColumns(network: PageNetwork): readonly Column<ValidationRoundR
       cell: ({ own }) => <MaybeCoins network={network} value={own?.stake ?? null} />,
     },
     {
-      title: "Of weight",
+      title: "Share of weight",
       numeric: true,
       phone: "aside",
       cell: ({ own }) => <ShareMeter share={own?.share ?? null} label="Share of the weight" />,

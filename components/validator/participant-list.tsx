@@ -34,7 +34,7 @@ function participantColumns(network: PageNetwork): readonly Column<ParticipantRo
       cell: ({ stake }) => <MaybeCoins network={network} value={stake} />,
     },
     {
-      title: "Of all stakes",
+      title: "Share of stake",
       numeric: true,
       cell: ({ share }) => <ShareMeter share={share} label="Share of all stakes" />,
     },

@@ -13,7 +13,7 @@ import { mainShareOf, phaseOf, type ValidationRound } from "@/lib/domain/validat
 import type { LoadedRound } from "@/lib/domain/validator/validator-report";
 import { counted } from "@/lib/text/counted";
 import type { Result } from "@/lib/toncenter/error";
-import { shareText } from "@/lib/ton/value/share-text";
+import { shareText } from "@/lib/ton/value/share";
 import { FirstTabPart } from "./first-tab-part";
 import { PhaseBadge } from "./phase-badge";
 import { RoundTimelineView } from "./round-timeline-view";

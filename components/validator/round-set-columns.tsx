@@ -44,7 +44,7 @@ export function roundSetColumns(network: PageNetwork): readonly Column<SetMember
       cell: ({ stake }) => <MaybeCoins network={network} value={stake} />,
     },
     {
-      title: "Of weight",
+      title: "Share of weight",
       numeric: true,
       phone: "aside",
       cell: ({ share }) => <ShareMeter share={share} label="Share of the weight" />,

@@ -7,7 +7,7 @@ import type { SetMemberRow } from "@/lib/domain/validator/validator-list-rows";
 import type { RoundSetQuery } from "@/lib/domain/validator/validator-queries";
 import { NEWEST_COMPLAINTS, ROUND_SET } from "@/lib/domain/validator/validator-row-kinds";
 import { counted } from "@/lib/text/counted";
-import { shareText } from "@/lib/ton/value/share-text";
+import { shareText } from "@/lib/ton/value/share";
 import { RoundSetList } from "./round-set-list";
 
 interface RoundSetViewProps {
@@ -30,7 +30,7 @@ export function RoundSetView({ network, members, opened }: RoundSetViewProps) {
       />
       {opened.query.round === null && (
         <p className="mt-3 text-sm text-muted">
-          Complaints are those among the newest {NEWEST_COMPLAINTS} of all rounds, by stake holder.
+          Complaints: counted among the latest {NEWEST_COMPLAINTS} of all rounds, by stake holder.
         </p>
       )}
     </>

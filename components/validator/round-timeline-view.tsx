@@ -2,7 +2,7 @@ import { Time } from "@/components/entity/time";
 import { Meter } from "@/components/ui/meter";
 import { roundTimeline, type TimelineEntry, type TimelineStep } from "@/lib/domain/validator/round-timeline";
 import type { ValidationRound } from "@/lib/domain/validator/validation-round";
-import { shareText } from "@/lib/ton/value/share-text";
+import { shareText } from "@/lib/ton/value/share";
 
 const NAMES: Readonly<Record<TimelineStep, string>> = {
   election: "Election",

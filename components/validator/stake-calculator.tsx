@@ -8,7 +8,7 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { ForecastReward, StakeForecast } from "@/lib/domain/validator/stake-forecast";
 import type { ForecastReport } from "@/lib/domain/validator/validator-report";
 import { stakeCalculatorPath } from "@/lib/paths";
-import { shareText } from "@/lib/ton/value/share-text";
+import { shareText } from "@/lib/ton/value/share";
 import { FactorText, RoundLink } from "./validator-cells";
 
 interface StakeCalculatorProps {

@@ -7,7 +7,7 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { fewestWith, type StakePoint } from "@/lib/domain/validator/stake-concentration";
 import { coinsText } from "@/lib/domain/export/export-values";
 import { counted } from "@/lib/text/counted";
-import { shareText } from "@/lib/ton/value/share-text";
+import { shareText } from "@/lib/ton/value/share";
 
 export interface StakeChartsProps {
   readonly network: PageNetwork;
@@ -31,7 +31,7 @@ export function StakeCharts({ network, points, since }: StakeChartsProps) {
     idOf: ({ rank }: StakePoint) => String(rank),
   };
   return (
-    <div className="grid grid-cols-1 gap-8">
+    <div className="grid grid-cols-1 gap-4">
       {stakes.length === points.length && (
         <ChartFrame
           {...common}
@@ -49,12 +49,12 @@ export function StakeCharts({ network, points, since }: StakeChartsProps) {
       )}
       <ChartFrame
         {...common}
-        title="Weight of the largest validators together, %"
+        title="Combined weight of the largest validators, %"
         summary={`${counted(fewestWith(points, 1 / 3) ?? 0, "validator")} of ${points.length} have more than a third of the weight, ${fewestWith(points, 2 / 3) ?? 0} more than two thirds. Blocks need the signatures of more than two thirds.`}
         series={[
           {
             id: "total",
-            name: "Together, %",
+            name: "Combined weight, %",
             values: points.map(({ together }) => Math.floor(together * 1_000) / 10),
           },
         ]}
@@ -76,14 +76,14 @@ function columnsOf(network: PageNetwork): readonly ChartColumn<StakePoint>[] {
       value: ({ stake }) => (stake === null ? null : coinsText(stake)),
     },
     {
-      title: "Of weight",
+      title: "Share of weight",
       name: "share",
       numeric: true,
       cell: ({ share }) => shareText(share),
       value: ({ share }) => share,
     },
     {
-      title: "Together",
+      title: "Combined",
       name: "together",
       numeric: true,
       cell: ({ together }) => shareText(together),

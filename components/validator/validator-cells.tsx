@@ -5,7 +5,7 @@ import { Meter } from "@/components/ui/meter";
 import { PageLink } from "@/components/ui/page-link";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { roundPath } from "@/lib/paths";
-import { shareText } from "@/lib/ton/value/share-text";
+import { shareText } from "@/lib/ton/value/share";
 
 export const UNKNOWN = <span className="text-muted">–</span>;
 

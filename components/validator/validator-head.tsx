@@ -18,7 +18,7 @@ import type { ValidatorProfile } from "@/lib/domain/validator/validator-report";
 import { accountPath, poolPath, validatorPath } from "@/lib/paths";
 import { counted } from "@/lib/text/counted";
 import type { Result } from "@/lib/toncenter/error";
-import { shareText } from "@/lib/ton/value/share-text";
+import { shareText } from "@/lib/ton/value/share";
 import { PhaseBadge } from "./phase-badge";
 
 interface ValidatorHeadProps {
@@ -75,7 +75,7 @@ export function ValidatorHead({ network, typed, loaded }: ValidatorHeadProps) {
           {holder !== null && holder.kind !== null && <Badge>{holder.kind}</Badge>}
           {own !== null && newest !== null && (
             <Badge>
-              Rank {own.rank}
+              {own.rank === null ? counted(own.validators, "validator") : `Rank ${own.rank}`}
               {newest.validators !== null && ` of ${newest.validators}`}
             </Badge>
           )}

@@ -11,13 +11,13 @@ const SHOP = parseAddress(`0:${"22".repeat(32)}`);
 
 const read = (query: Record<string, string>) => readEstimateQuery(new URLSearchParams(query));
 
-describe("what is to be estimated", () => {
-  it("is nothing at first", () => {
+describe("the query of an estimate", () => {
+  it("is null if nothing was entered", () => {
     expect(read({})).toEqual({ ok: true, value: null });
     expect(read({ from: " ", message: "" })).toEqual({ ok: true, value: null });
   });
 
-  it("is a transfer", () => {
+  it("is read as a transfer, with defaults for empty fields", () => {
     expect(read({ from: WALLET, to: SHOP, amount: "1.5", comment: "tea" })).toEqual({
       ok: true,
       value: {
@@ -41,7 +41,7 @@ describe("what is to be estimated", () => {
     [{ from: WALLET, comment: "x".repeat(2_001) }, "comment"],
     [{ from: WALLET, key: "abc" }, "key"],
     [{ message: "te6" }, "boc"],
-  ])("%o is refused for %s", (query, field) => {
+  ])("%o is refused at the field %s", (query, field) => {
     const given = Object.fromEntries(Object.entries(query).filter(([, text]) => text !== undefined));
     expect(read(given)).toMatchObject({ ok: false, error: { kind: "bad-input", field } });
   });
@@ -49,7 +49,7 @@ describe("what is to be estimated", () => {
 
 const KINDS = ["wallet_v1r3", "wallet_v2r2", "wallet_v3r2", "wallet_v4r2", "wallet_v5r1"];
 
-it("an order that nobody has signed reads back as what it was made of (property)", () => {
+it("an unsigned order reads back with the fields that it was made of (property)", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...KINDS),
@@ -73,7 +73,7 @@ it("an order that nobody has signed reads back as what it was made of (property)
   );
 });
 
-it("other kinds of accounts take no order", () => {
+it("there is no order for an account that is not a wallet", () => {
   const transfer = { to: SHOP, amount: 1n, bounce: true, comment: "" };
   expect(unsignedOrder("jetton_master", { seqno: 1, walletId: 1, validUntil: 1, transfer })).toBeNull();
 });

@@ -9,6 +9,8 @@ export interface EstimateReport {
   readonly fees: EstimatedFees | null;
   /** Why there are none. */
   readonly problem: ApiError | null;
+  /** The messages carry more than the account has: the fees are those of a transaction that does not send them all. */
+  readonly isTooMuch: boolean;
   /** What the estimate takes as given. */
   readonly assumptions: readonly string[];
 }

@@ -27,17 +27,17 @@ test.each([
   ["cannot deserialize bag-of-cells", null, null, /cannot read it/],
   ["external message too large, rejecting", null, null, /larger/],
   ["something new", null, null, null],
-])("%s", (message, kind, exitCode, summary) => {
+])("a refusal by a node is explained: %s", (message, kind, exitCode, summary) => {
   const refusal = readNodeRefusal(message, kind);
   expect(refusal.exitCode).toBe(exitCode);
   expect(refusal.summary ?? "none").toMatch(summary ?? /^none$/);
-  expect(refusal.said).not.toMatch(/VM Log|LITE_SERVER/);
+  expect(refusal.message).not.toMatch(/VM Log|LITE_SERVER/);
 });
 
-it("reads anything (property)", () => {
+it("any refusal is read without an exception (property)", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 300 }), fc.option(fc.string()), (message, kind) => {
-      expect(readNodeRefusal(message, kind).said.length).toBeLessThanOrEqual(message.length);
+      expect(readNodeRefusal(message, kind).message.length).toBeLessThanOrEqual(message.length);
     }),
   );
 });
@@ -64,11 +64,11 @@ test.each<[ApiError, "unknown" | "refused", boolean]>([
   [{ kind: "rate-limited", whose: "queue", retryAfterMs: 1 }, "refused", false],
   [{ kind: "unauthorized", status: 401, message: "" }, "refused", false],
   [{ kind: "malformed", endpoint: "", path: "", expected: "", received: "" }, "unknown", false],
-])("%o: %s", (error, outcome, notOffered) => {
+])("after the error %o the outcome is “%s”", (error, outcome, notOffered) => {
   expect([outcomeOfError(error), isNotOffered(error)]).toEqual([outcome, notOffered]);
 });
 
-it("says what send modes are", () => {
+it("send modes are described by their flags", () => {
   expect(sendModeTexts(0)).toEqual([]);
   expect(sendModeTexts(3)).toEqual(["Ignores errors", "Fees paid separately"]);
   expect(sendModeTexts(160)).toEqual(["All of the balance", "Deletes the account if empty"]);

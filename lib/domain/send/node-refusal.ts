@@ -6,7 +6,7 @@ export interface NodeRefusal {
   readonly summary: string | null;
   readonly exitCode: number | null;
   /** In the node's own words, without the log of its virtual machine. */
-  readonly said: string;
+  readonly message: string;
 }
 
 const EXIT_CODE = /exit\s?code\s?[=:]?\s?(-?\d{1,10})/i;
@@ -33,21 +33,21 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Reads the error message with which a node answers a sent or estimated message. */
-export function readNodeRefusal(message: string, kind: string | null): NodeRefusal {
-  const [beforeLog = ""] = message.split(/\n?VM Log/i, 1);
-  const said = beforeLog.trim().replace(/^LITE_SERVER_[A-Z]+:\s*/, "");
-  const code = EXIT_CODE.exec(said)?.[1];
+export function readNodeRefusal(answer: string, kind: string | null): NodeRefusal {
+  const [beforeLog = ""] = answer.split(/\n?VM Log/i, 1);
+  const message = beforeLog.trim().replace(/^LITE_SERVER_[A-Z]+:\s*/, "");
+  const code = EXIT_CODE.exec(message)?.[1];
   const exitCode = code === undefined ? null : Number(code);
   const explained = exitCode === null ? null : explainExitCode(exitCode, "compute", kind);
   if (explained !== null && exitCode !== 0)
-    return { summary: `${capital(explained.name)}. ${explained.sentence}`, exitCode, said };
-  const known = REASONS.find(([pattern]) => pattern.test(said))?.[1] ?? null;
-  if (known !== null || exitCode === null) return { summary: known, exitCode, said };
+    return { summary: `${capital(explained.name)}. ${explained.sentence}`, exitCode, message };
+  const known = REASONS.find(([pattern]) => pattern.test(message))?.[1] ?? null;
+  if (known !== null || exitCode === null) return { summary: known, exitCode, message };
   const summary =
     exitCode === 0
       ? "The contract did not accept the message."
       : `The contract rejected it with exit code ${exitCode}, which its author defines.`;
-  return { summary, exitCode, said };
+  return { summary, exitCode, message };
 }
 
 function capital(text: string): string {

@@ -32,8 +32,23 @@ export function totalFee({ importFee, storage, gas, forward }: EstimatedFees): b
 }
 
 /** What the messages carry together; a message that carries the whole balance has no amount. */
-export function totalOf(sends: readonly OrderedSend[]): bigint {
+export function totalOf(sends: readonly Pick<OrderedSend, "value">[]): bigint {
   return sends.reduce((sum, { value }) => sum + value, 0n);
+}
+
+const ALL_OF_BALANCE = 128;
+
+/** Whether a message carries all of the balance, whatever that is. */
+export function carriesAll({ mode }: Pick<OrderedSend, "mode">): boolean {
+  return (mode & ALL_OF_BALANCE) !== 0;
+}
+
+/** Whether the messages carry more than the wallet has, so that some will not be sent. */
+export function exceedsBalance(
+  sends: readonly Pick<OrderedSend, "value" | "mode">[],
+  balance: bigint,
+): boolean {
+  return totalOf(sends.filter((send) => !carriesAll(send))) > balance;
 }
 
 export function recipients(order: SignedOrder | null): readonly Address[] {

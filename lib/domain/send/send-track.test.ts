@@ -25,13 +25,23 @@ const after = (...reports: readonly TrackReport[]) => {
 
 describe("a sent message", () => {
   test.each<[string, readonly TrackReport[], string, boolean]>([
-    ["is not seen at first", [reportOf("unseen")], "unseen", false],
-    ["is not seen while nobody can say", [reportOf(null, { problem: LIMITED })], "unseen", false],
-    ["comes nearer", [reportOf("unseen"), reportOf("pending"), reportOf("confirmed")], "confirmed", false],
-    ["is final", [reportOf("pending"), reportOf("finalized")], "finalized", true],
+    ["is unseen at first", [reportOf("unseen")], "unseen", false],
+    [
+      "is unseen while the service reports a problem",
+      [reportOf(null, { problem: LIMITED })],
+      "unseen",
+      false,
+    ],
+    [
+      "advances with the reports",
+      [reportOf("unseen"), reportOf("pending"), reportOf("confirmed")],
+      "confirmed",
+      false,
+    ],
+    ["is settled once it is finalized", [reportOf("pending"), reportOf("finalized")], "finalized", true],
     ["never goes back", [reportOf("confirmed"), reportOf("unseen"), reportOf("pending")], "confirmed", false],
     [
-      "stays while the service fails",
+      "keeps its stage while the service fails",
       [reportOf("pending"), reportOf(null, { problem: LIMITED })],
       "pending",
       false,
@@ -53,20 +63,20 @@ describe("a sent message", () => {
     expect([track.stage, isSettled(track)]).toEqual([stage, settled]);
   });
 
-  it("is given up after so many reports, and looked for again on request", () => {
+  it("is given up after the maximum number of reports, and followed again after a restart", () => {
     const track = after(...Array.from({ length: MAX_REPORTS }, () => reportOf("unseen")));
     expect(hasGivenUp(track)).toBe(true);
     expect(hasGivenUp(restarted(track))).toBe(false);
     expect(hasGivenUp(withTrackReport(track, reportOf("finalized")))).toBe(false);
   });
 
-  it("shows a problem, and no longer once it is over", () => {
+  it("shows a problem until the next successful report", () => {
     const failing = after(reportOf("pending"), reportOf(null, { problem: LIMITED }));
     expect(failing.problem).toEqual(LIMITED);
     expect(withTrackReport(failing, reportOf("pending")).problem).toBeNull();
   });
 
-  it("only comes nearer, keeps its transaction, and ends in bounded time (property)", () => {
+  it("only advances, keeps its transaction, and is settled or given up after the maximum number of reports (property)", () => {
     const report = fc.record({
       stage: fc.option(fc.constantFrom(...TRACK_STAGES)),
       transaction: fc.option(fc.constant(HASH)),

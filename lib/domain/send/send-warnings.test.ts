@@ -93,7 +93,7 @@ function subjectOf({ order, send, state, facts, init = null, testnet = false }: 
 
 const idsOf = (changes: Changes) => sendWarnings(subjectOf(changes)).map(({ id }) => id);
 
-const BROUGHT = {
+const INIT = {
   hash: "00".repeat(32),
   codeHash: null,
   kind: "wallet_v4r2",
@@ -101,9 +101,9 @@ const BROUGHT = {
   walletId: 698_983_191,
   fits: true,
 };
-const brought = (more: Partial<typeof BROUGHT> = {}): SendSubject["message"]["init"] => {
-  const { hash } = BROUGHT;
-  return isHashText(hash) ? { ...BROUGHT, ...more, hash } : null;
+const initWith = (more: Partial<typeof INIT> = {}): SendSubject["message"]["init"] => {
+  const { hash } = INIT;
+  return isHashText(hash) ? { ...INIT, ...more, hash } : null;
 };
 
 function isHashText(text: string): text is NonNullable<SendSubject["message"]["init"]>["hash"] {
@@ -118,35 +118,43 @@ function imitated(address: Address): Address {
 
 describe("warnings about a message", () => {
   test.each<[string, Changes, readonly string[]]>([
-    ["nothing", {}, []],
-    ["an expired one", { order: { validUntil: NOW } }, ["expired"]],
-    ["one that expires by the chain's time, not by ours", { state: { time: NOW + 61 } }, ["expired"]],
+    ["an ordinary message", {}, []],
+    ["an expired message", { order: { validUntil: NOW } }, ["expired"]],
+    [
+      "a message that has expired by the chain's time, but not by ours",
+      { state: { time: NOW + 61 } },
+      ["expired"],
+    ],
     ["a used seqno", { order: { seqno: 6 } }, ["seqno-used"]],
-    ["a seqno of the future", { order: { seqno: 8 } }, ["seqno-ahead"]],
+    ["a seqno that is too high", { order: { seqno: 8 } }, ["seqno-ahead"]],
     ["a seqno where the chain's is unknown", { order: { seqno: 8 }, state: { seqno: null } }, []],
     ["another wallet id", { order: { walletId: 1 } }, ["wallet-id"]],
     ["an invalid signature", { facts: { signature: "invalid" } }, ["signature"]],
     ["signatures that are disabled", { state: { maySign: false } }, ["signatures-off"]],
-    ["no contract", { state: { status: "uninit", seqno: null, walletId: null } }, ["not-deployed"]],
     [
-      "no contract, and one brought along",
-      { state: { status: "uninit", seqno: null, walletId: null }, init: brought(), order: { seqno: 0 } },
+      "a wallet that is not deployed",
+      { state: { status: "uninit", seqno: null, walletId: null } },
+      ["not-deployed"],
+    ],
+    [
+      "a wallet that the message deploys",
+      { state: { status: "uninit", seqno: null, walletId: null }, init: initWith(), order: { seqno: 0 } },
       [],
     ],
     [
-      "no contract, and one brought along that expects another seqno",
-      { state: { status: "uninit", seqno: null, walletId: null }, init: brought() },
+      "a wallet that the message deploys, with another seqno",
+      { state: { status: "uninit", seqno: null, walletId: null }, init: initWith() },
       ["seqno-ahead"],
     ],
     [
-      "a state of another address",
-      { state: { status: "uninit", seqno: null, walletId: null }, init: brought({ fits: false }) },
+      "a StateInit of another address",
+      { state: { status: "uninit", seqno: null, walletId: null }, init: initWith({ fits: false }) },
       ["other-init"],
     ],
-    ["a state of another address that nobody needs", { init: brought({ fits: false }) }, []],
+    ["a StateInit of another address for a deployed wallet", { init: initWith({ fits: false }) }, []],
     ["a frozen account", { state: { status: "frozen", seqno: null, walletId: null } }, ["frozen"]],
     ["a suspended account", { state: { isSuspended: true } }, ["suspended"]],
-    ["more than there is", { send: { value: 6_000_000_000n } }, ["balance"]],
+    ["a value above the balance", { send: { value: 6_000_000_000n } }, ["balance"]],
     ["all of the balance", { send: { mode: 128 + 2, value: 0n } }, ["all-of-balance"]],
     [
       "an account that is deleted",
@@ -159,7 +167,7 @@ describe("warnings about a message", () => {
       ["high-fee"],
     ],
     [
-      "a fee that is high for what is sent",
+      "a fee that is high for the value",
       {
         send: { value: 300_000_000n },
         facts: { fees: { importFee: 0n, storage: 0n, gas: 60_000_000n, forward: 0n } },
@@ -177,12 +185,12 @@ describe("warnings about a message", () => {
       ["doubtful-name"],
     ],
     [
-      "a bounceable message to nobody",
+      "a bounceable message to an account that does not exist",
       { facts: { accounts: [{ address: SHOP, status: "nonexist", isWallet: false }] } },
       ["bounces"],
     ],
     [
-      "a non-bounceable message to nobody",
+      "a non-bounceable message to an account that is not deployed",
       {
         send: { bounce: false },
         facts: { accounts: [{ address: SHOP, status: "uninit", isWallet: false }] },
@@ -193,12 +201,12 @@ describe("warnings about a message", () => {
     ["an unknown body", { order: null }, ["not-a-wallet"]],
     ["a body that was not read to its end", { order: { whole: false } }, ["not-all-read"]],
     [
-      "a message that is on the chain, which used its seqno itself",
+      "a message that is on the chain, and used its seqno itself",
       { order: { seqno: 6 }, facts: { transaction: parseHash("ab".repeat(32)) } },
       ["on-chain"],
     ],
-    ["nothing known of the chain", { facts: null }, []],
-    ["nothing known of the destination", { state: null }, []],
+    ["facts that could not be loaded", { facts: null }, []],
+    ["a destination that could not be loaded", { state: null }, []],
     [
       "a v5 message that does not ignore errors",
       { order: { layout: "w5_external_signed_request" }, send: { mode: 1 } },
@@ -229,22 +237,22 @@ describe("warnings about a message", () => {
       },
       [],
     ],
-  ])("%s", (_, changes, expected) => {
+  ])("for %s", (_, changes, expected) => {
     expect(idsOf(changes)).toEqual(expected);
   });
 
-  it("has labels of the field, one for each, and a sentence", () => {
+  it("have unique labels of at most four words", () => {
     const labels = SEND_RULES.map(({ label }) => label);
     expect(new Set(labels).size).toBe(labels.length);
     for (const label of labels) expect(label).toMatch(/^[A-Z]\S*( \S+){0,3}$/);
   });
 
-  it("says what is refused before what needs care, and that before notes", () => {
+  it("are ordered by level: refused, care, note", () => {
     const levels = SEND_RULES.map(({ level }) => ["refused", "care", "note"].indexOf(level));
     expect(levels).toEqual(levels.toSorted((one, other) => one - other));
   });
 
-  it("never throws, whatever the numbers are (property)", () => {
+  it("are unique, and report a used seqno, whatever the numbers are (property)", () => {
     const number = fc.option(fc.integer({ min: -(2 ** 31), max: 2 ** 32 - 1 }));
     fc.assert(
       fc.property(
@@ -273,14 +281,14 @@ describe("warnings about a message", () => {
 });
 
 describe("similar addresses", () => {
-  it("have the same ends, and are not the same", () => {
+  it("have the same beginning and end, but differ", () => {
     expect(areSimilar(WALLET, imitated(WALLET))).toBe(true);
     expect(areSimilar(WALLET, WALLET)).toBe(false);
     expect(areSimilar(WALLET, SHOP)).toBe(false);
     expect(similarAmong([SHOP, WALLET, imitated(WALLET)])).toEqual([WALLET, imitated(WALLET)]);
   });
 
-  it("are alike in both directions, and never among random ones (property)", () => {
+  it("are similar in both directions, and never with different beginnings (property)", () => {
     const address = fc
       .uint8Array({ minLength: 32, maxLength: 32 })
       .map((bytes) => parseAddress(`0:${Buffer.from(bytes).toString("hex").toUpperCase()}`));

@@ -3,6 +3,8 @@ import { walletNetworkOf } from "../../ton/contract/wallet-network";
 import type { SignedOrder } from "../../ton/sending/signed-order";
 import type { DestinationState } from "./send-facts";
 import {
+  carriesAll,
+  exceedsBalance,
   expectedOf,
   recipientFacts,
   recipients,
@@ -38,7 +40,6 @@ interface SendRule {
   readonly find: (subject: SendSubject) => Found | null;
 }
 
-const ALL_OF_BALANCE = 128;
 const DELETE_IF_EMPTY = 32;
 const IGNORE_ERRORS = 2;
 /** In nanocoins: more than a wallet's message costs in practice. */
@@ -192,8 +193,7 @@ export const SEND_RULES = [
     label: "Insufficient balance",
     find: withOrder(({ sends }, { facts }) => {
       const balance = facts?.destination?.balance ?? null;
-      const fixed = sends.filter(({ mode }) => (mode & ALL_OF_BALANCE) === 0);
-      return balance !== null && totalOf(fixed) > balance
+      return balance !== null && exceedsBalance(sends, balance)
         ? say("The messages carry more than the wallet has: some will not be sent.")
         : null;
     }),
@@ -203,9 +203,7 @@ export const SEND_RULES = [
     level: "care",
     label: "Sends everything",
     find: withOrder(({ sends }) =>
-      sends.some(({ mode }) => (mode & ALL_OF_BALANCE) !== 0)
-        ? say("Mode 128: a message carries all of the remaining balance.")
-        : null,
+      sends.some(carriesAll) ? say("Mode 128: a message carries all of the remaining balance.") : null,
     ),
   },
   {

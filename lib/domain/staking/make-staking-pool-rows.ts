@@ -45,7 +45,10 @@ export function poolCandidates(
       const interfaces = rounds?.address_book[address]?.interfaces ?? null;
       const isNamed = interfaces?.some(isPoolInterface) ?? false;
       if (!isNamed && interfaces !== null && interfaces.length > 0) continue;
-      found.set(address, { address, isNamed, stake, round, lastDeposit: null });
+      // A stake holder can have several validators in a round.
+      const before = found.get(address);
+      const sum = before?.round === round ? sumOf(before.stake, stake) : stake;
+      found.set(address, { address, isNamed, stake: sum, round, lastDeposit: null });
     }
   }
   for (const { details, end_utime: at, success } of deposits?.actions ?? []) {
@@ -59,6 +62,11 @@ export function poolCandidates(
     (one, other) =>
       compare(other.stake ?? 0n, one.stake ?? 0n) || (other.lastDeposit ?? 0) - (one.lastDeposit ?? 0),
   );
+}
+
+/** Null if either is unknown. */
+function sumOf(one: bigint | null, other: bigint | null): bigint | null {
+  return one === null || other === null ? null : one + other;
 }
 
 /** The oldest first, so that the newest round of a pool is kept. */

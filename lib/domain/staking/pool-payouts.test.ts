@@ -53,7 +53,7 @@ function ofValidator(at: number, type: string, amount: bigint, round: number | n
 
 const all = <E>(rows: readonly E[]) => ({ rows, isAll: true });
 
-test("events of one transaction are one payout, of both sides", () => {
+test("the events of one transaction are one payout, with the amounts of the validator and the nominators", () => {
   const payouts = payoutsOf(
     all([
       ofNominator(30, "reward", 2, 7n, 200n),
@@ -74,13 +74,13 @@ test("a penalty counts against the validator, whatever the sign of its amount", 
     expect(payoutsOf(all([]), all([ofValidator(1, "penalty", amount)]))[0]?.validator).toBe(-3n);
 });
 
-test("without its events nothing is said of the validator", () => {
+test("the amount of the validator is null without its events", () => {
   expect(payoutsOf(all([ofNominator(1, "reward", 2, 7n, null)]), null)).toMatchObject([
     { validator: null, nominators: 7n, stake: null },
   ]);
 });
 
-test("the oldest payout of a list that was cut may be a part of one, and is left out", () => {
+test("the oldest payout of a truncated list is left out, since it may be incomplete", () => {
   const rows = [ofNominator(30, "reward", 2, 7n, 200n), ofNominator(20, "reward", 2, 7n, 200n)];
   const times = (isAll: boolean) => payoutsOf({ rows, isAll }, null).map(({ at }) => at);
   expect([times(true), times(false)]).toEqual([[30, 20], [30]]);
@@ -90,7 +90,7 @@ function payout(at: number, nominators: bigint, stake: bigint | null): PoolPayou
   return { transaction: hash(at), lt: BigInt(at), at, round: null, validator: null, nominators, stake };
 }
 
-test("the rate is what was earned by stake and time, without the payout that begins it", () => {
+test("the rate is the amount earned by stake and time, without the payout that begins it", () => {
   expect(realisedRate([payout(YEAR + 1, 50n, 1_000n), payout(1, 900n, 1_000n)])).toEqual({
     rate: 0.05,
     from: 1,
@@ -103,13 +103,13 @@ test("the rate is what was earned by stake and time, without the payout that beg
   expect(realisedRate(halves)?.rate).toBe(0.02);
 });
 
-test("a round without a reward counts as time, with the stake after the payout before", () => {
+test("a round without a reward counts as time, with the stake after the previous payout", () => {
   const halves = [payout(YEAR, 0n, null), payout(YEAR / 2, 10n, 990n), payout(0, 10n, 980n)];
   // 10 for 990 over half a year and 1000 over the other one.
   expect(realisedRate(halves)?.rate).toBeCloseTo(10 / 995, 8);
 });
 
-test("one payout says nothing of a year, nor do payouts without a stake", () => {
+test("there is no rate from a single payout or from payouts without a stake", () => {
   expect(realisedRate([])).toBeNull();
   expect(realisedRate([payout(5, 1n, 1n)])).toBeNull();
   expect(realisedRate([payout(9, 0n, null), payout(5, 0n, null)])).toBeNull();
@@ -117,7 +117,7 @@ test("one payout says nothing of a year, nor do payouts without a stake", () => 
 
 const amounts = fc.bigInt({ min: 1n, max: 10n ** 18n });
 
-test("a forecast is the share that the contract gives of the average payout", () => {
+test("a forecast is the stake's share of the average payout, divided as the contract does", () => {
   fc.assert(
     fc.property(amounts, amounts, amounts, (reward, staked, stake) => {
       const same = [3, 2, 1].map((at) => payout(at, reward, staked));
@@ -132,7 +132,7 @@ test("a forecast is the share that the contract gives of the average payout", ()
   );
 });
 
-test("a forecast counts the newest ten payouts that have a stake", () => {
+test("a forecast averages the newest ten payouts that have a stake", () => {
   const payouts = Array.from({ length: 30 }, (_, place) => payout(100 - place, place < 10 ? 5n : 500n, 100n));
   expect(rewardForecast(payouts, 100n)).toEqual({ payouts: 10, unchanged: 2n, proportional: 5n });
   expect(rewardForecast([payout(1, 0n, null)], 100n)).toBeNull();

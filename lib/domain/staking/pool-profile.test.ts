@@ -19,7 +19,7 @@ const nominator = (number: number) => `0:${number.toString(16).padStart(64, "0")
 const read = (changes: object) => poolProfile(v.parse(NominatorPool, { ...sample, ...changes }), POOL);
 
 describe("a pool", () => {
-  test("has the sums of its nominators to the last unit, the largest first", () => {
+  test("has exact sums over its nominators, and lists the largest first", () => {
     const stakes = fc.array(
       fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.bigInt({ min: 0n, max: 99n })),
     );
@@ -41,7 +41,7 @@ describe("a pool", () => {
     );
   });
 
-  test("is read where the service leaves out what is not needed", () => {
+  test("is read without its optional fields", () => {
     const { active_nominators: _, ...bare } = sample;
     const missing = ["stake_amount_sent", "max_nominators_count", "nominators_count", "min_nominator_stake"];
     const profile = poolProfile(
@@ -56,7 +56,7 @@ describe("a pool", () => {
     });
   });
 
-  test("is no pool, or could not be loaded", () => {
+  test("is reported as not found if there is no profile", () => {
     expect(poolProblem({ profile: null, problem: null })?.kind).toBe("not-found");
     expect(poolProblem({ profile: read({}), problem: null })).toBeNull();
   });
@@ -67,7 +67,7 @@ describe("a pool", () => {
     [2, "Staked"],
     [7, "Unknown state 7"],
     [-1, "Unknown state -1"],
-  ])("in state %d: %s", (state, name) => {
+  ])("in state %d has the phase “%s”", (state, name) => {
     expect(phaseName(poolPhase(state))).toBe(name);
   });
 
@@ -78,9 +78,12 @@ describe("a pool", () => {
     [2, 41, 40, { deposit: "after-return", isFull: true, withdrawal: "after-return" }],
     [2, 41, null, { deposit: "after-return", isFull: false, withdrawal: "after-return" }],
     [3, 1, 40, { deposit: "unknown", isFull: false, withdrawal: "unknown" }],
-  ])("in state %d with %d of %s nominators", (state, nominatorCount, maxNominators, options) => {
-    expect(nominatorOptions({ phase: poolPhase(state), nominatorCount, maxNominators })).toEqual(options);
-  });
+  ])(
+    "in state %d with %d of %s nominators has the matching options for a nominator",
+    (state, nominatorCount, maxNominators, options) => {
+      expect(nominatorOptions({ phase: poolPhase(state), nominatorCount, maxNominators })).toEqual(options);
+    },
+  );
 });
 
 describe("the rounds of a pool", () => {
@@ -98,7 +101,7 @@ describe("the rounds of a pool", () => {
       })),
     });
 
-  test("are those in which it has a stake, the newest first", () => {
+  test("are those in which the pool has a stake, the newest first", () => {
     const cycles = [cycle(100, [POOL]), cycle(200, [OTHER]), cycle(300, [POOL, OTHER, POOL]), cycle(400, [])];
     expect(stakedRounds(cycles, POOL)).toEqual([
       { start: 300, end: 400, returned: 410, stake: 10n },
@@ -114,12 +117,12 @@ describe("the rounds of a pool", () => {
     [410, 250, "returnable"],
     [9_999, 250, "returnable"],
     [450, 412, undefined],
-  ])("at %d, with a payout at %s: %s", (now, lastPayout, stage) => {
+  ])("at %d, with the last payout at %s, have an open one in the stage %j", (now, lastPayout, stage) => {
     const rounds = stakedRounds([cycle(300, [POOL]), cycle(100, [POOL])], POOL);
     expect(openRound(rounds, lastPayout, now)?.stage).toBe(stage);
   });
 
-  test("are held where the service does not say how long", () => {
+  test("stay in the stage “held” if the service does not report its length", () => {
     expect(openRound(stakedRounds([cycle(300, [POOL], null)], POOL), null, 9_999)?.stage).toBe("held");
     expect(openRound([], null, 5)).toBeNull();
   });
@@ -131,19 +134,19 @@ describe("the positions of a nominator", () => {
     { pool_address: OTHER, balance: 1n, pending_balance: 0n },
   ];
 
-  test("have exact sums, and the first is chosen", () => {
+  test("have exact sums, and the first one is selected by default", () => {
     const positions = nominatorPositions(rows, {}, null);
     expect(positions).toMatchObject({ balance: 2n ** 70n + 1n, pending: 1n, chosen: { address: POOL } });
     expect(positionIn(positions)?.balance).toBe(2n ** 70n);
   });
 
-  test("one that it has left can be chosen", () => {
+  test("can be viewed for a pool that the nominator has left", () => {
     const left = nominatorPositions([], {}, OTHER);
     expect([left.chosen?.address, positionIn(left)]).toEqual([OTHER, null]);
     expect(nominatorPositions([], {}, null).chosen).toBeNull();
   });
 
-  test("rewards have their own sum, and that of the service where it differs", () => {
+  test("have an exact sum of rewards, and the service's sum where it differs", () => {
     const reward = (amount: bigint) => ({
       tx_hash: parseHash("A".repeat(64)),
       utime: 1,
@@ -170,6 +173,6 @@ test.each([
   ["ten", null],
   ["0.0000000001", null],
   ["9".repeat(40), null],
-])("a stake typed as %s", (typed, stake) => {
+])("the typed stake %j is read as %s", (typed, stake) => {
   expect(readStake(typed)).toBe(stake);
 });

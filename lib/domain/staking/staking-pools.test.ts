@@ -86,8 +86,8 @@ function data(sent: bigint): string {
     .toString("base64");
 }
 
-describe("the pools that are found", () => {
-  test("are stake holders of the rounds and receivers of nominators' deposits, the largest first", () => {
+describe("the nominator pools of a network", () => {
+  test("are stake holders of rounds and receivers of nominators' deposits, the largest first", () => {
     expect(poolCandidates(rounds, deposits)).toEqual([
       { address: POOL, isNamed: true, stake: 20n, round: 200, lastDeposit: null },
       { address: SINGLE, isNamed: false, stake: 9n, round: 200, lastDeposit: null },
@@ -98,7 +98,14 @@ describe("the pools that are found", () => {
     expect(poolCandidates(null, null)).toEqual([]);
   });
 
-  test("are confirmed by their accounts, and have what these store", () => {
+  test("have the stakes of all their validators in the newest round", () => {
+    const [first, second] = [cycle(200, { [POOL]: "20" }), cycle(200, { [POOL]: "7" })];
+    const newest = { ...first, validators: [...(first.validators ?? []), ...(second.validators ?? [])] };
+    const cycles = [newest, cycle(100, { [POOL]: "10" })];
+    expect(poolCandidates({ cycles, address_book: book }, null)).toMatchObject([{ stake: 27n, round: 200 }]);
+  });
+
+  test("are confirmed by their account states, with the numbers that these contain", () => {
     const accounts = [
       v.parse(Account, { address: POOL, balance: "5", data_boc: data(7n), code_hash: POOL_CODE }),
       v.parse(Account, { address: SINGLE, balance: "500", data_boc: data(7n), interfaces: [] }),
@@ -110,17 +117,17 @@ describe("the pools that are found", () => {
     expect(rows[1]).toMatchObject({ total: null, state: null, nominators: null, lastDeposit: 50 });
   });
 
-  test("by code alone where the address book says nothing", () => {
+  test("are recognized by code alone where the address book has no interfaces", () => {
     const account = v.parse(Account, { address: SINGLE, code_hash: POOL_CODE });
     const states = { accounts: [account], address_book: {} };
     expect(stakingPoolRows(poolCandidates(rounds, null), states, book)).toHaveLength(2);
   });
 
-  test("are listed without their states where these failed", () => {
+  test("are listed without numbers if the account states could not be loaded", () => {
     expect(stakingPoolRows(poolCandidates(rounds, deposits), null, book)).toHaveLength(2);
   });
 
-  test("are searched by name and by every form of their address", () => {
+  test("can be searched by name and by every form of their address", () => {
     const [row] = stakingPoolRows(poolCandidates(rounds, null), null, {
       ...book,
       ...v.parse(AddressBook, {
@@ -136,7 +143,7 @@ describe("the pools that are found", () => {
   });
 });
 
-describe("a withdrawal that waits", () => {
+describe("a pending withdrawal", () => {
   const event = (at: number, type: string, isLeaving: boolean | null, of = NOMINATOR) =>
     v.parse(NominatorEvent, {
       tx_hash: at.toString(16).padStart(64, "0"),
@@ -161,7 +168,7 @@ describe("a withdrawal that waits", () => {
     problem: null,
   });
 
-  test("is told by the newest event", () => {
+  test("is determined by the newest event", () => {
     const events = [
       event(9, "reward", true),
       event(7, "withdrawal_request", true),
@@ -174,7 +181,7 @@ describe("a withdrawal that waits", () => {
     expect(pendingWithdrawal(opened(paid))).toEqual({ is: "none" });
   });
 
-  test("is of each nominator by itself, and not told by events that do not say", () => {
+  test("is determined for each nominator separately, and not by events without that information", () => {
     const other = parseAddress(`0:${"2".repeat(64)}`);
     expect(
       leavingNominators([event(9, "x", null), event(8, "reward", false, other), event(7, "y", true)]),
@@ -182,7 +189,7 @@ describe("a withdrawal that waits", () => {
     expect(pendingWithdrawal(opened([event(9, "x", null)]))).toEqual({ is: "none" });
   });
 
-  test("is unknown where the newest events are filtered out", () => {
+  test("is unknown if the newest events are filtered out", () => {
     expect(pendingWithdrawal(opened([event(7, "withdrawal_request", true)], 8))).toEqual({ is: "unknown" });
   });
 });

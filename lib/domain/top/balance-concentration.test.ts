@@ -6,7 +6,7 @@ const balances = fc
   .array(fc.bigInt({ min: 0n, max: 2n ** 63n }), { minLength: 1, maxLength: 1_200 })
   .map((all) => all.toSorted((one, other) => (one < other ? 1 : one > other ? -1 : 0)));
 
-it("grows to all that the accounts have", () => {
+it("the concentration grows to the sum of all balances", () => {
   fc.assert(
     fc.property(balances, (all) => {
       const points = balanceConcentration(all);
@@ -24,7 +24,7 @@ it("grows to all that the accounts have", () => {
   );
 });
 
-it("shows the few at the top as well as the many", () => {
+it("the concentration has points at 1, 2, 3, 5, 10 and so on, and at the number of all accounts", () => {
   const counts = balanceConcentration(Array.from({ length: 60 }, () => 1n)).map(({ accounts }) => accounts);
   expect(counts).toEqual([1, 2, 3, 5, 10, 20, 30, 50, 60]);
   expect(balanceConcentration([])).toEqual([]);

@@ -1,4 +1,4 @@
-import { shareOf } from "../jetton/make-jetton-rows";
+import { shareOf } from "../../ton/value/share";
 
 /** The share of the largest accounts in the balance of all loaded accounts. */
 export interface ConcentrationPoint {

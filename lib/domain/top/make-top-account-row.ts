@@ -1,6 +1,6 @@
 import type { AddressBook } from "../../toncenter/v3/address-book";
 import type { AccountBalance } from "../../toncenter/v3/v3-account";
-import { contractTypeName } from "../account/contract-types";
+import { contractTypeName, strongInterfaces } from "../account/contract-types";
 import { partyOf } from "../transaction/make-transaction-row";
 import type { TopAccountRow } from "./top-account-row";
 
@@ -13,6 +13,6 @@ export function topAccountRow(
     rank,
     account: partyOf(account, book),
     balance,
-    kind: contractTypeName(account, book[account]?.interfaces ?? []),
+    kind: contractTypeName(account, strongInterfaces(book[account]?.interfaces ?? [])),
   };
 }

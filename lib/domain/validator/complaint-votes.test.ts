@@ -21,14 +21,14 @@ const votersOf = (votes: readonly ComplaintVote[], percent: number | null = 60) 
     ({ rank, share }) => [rank, share],
   );
 
-it("lists voters by weight, with their share of the weight of the set", () => {
+it("voters are listed by weight, with their share of the weight of the set", () => {
   expect(votersOf([vote(4, 1n), vote(0, 3n)])).toEqual([
     [1, 0.45],
     [5, 0.15],
   ]);
 });
 
-it("says no share where a weight, or that of all, is not known", () => {
+it("voters have no share if a weight or the share of all votes is unknown", () => {
   expect(votersOf([vote(4, 1n), vote(0, null)])).toEqual([
     [5, null],
     [1, null],

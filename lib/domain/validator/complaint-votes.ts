@@ -1,8 +1,8 @@
 import type { Hash } from "../../ton/value/hash";
 import type { ValidatorComplaint } from "../../toncenter/v3/validator-rows";
-import { shareOf } from "../jetton/make-jetton-rows";
+import { shareOf } from "../../ton/value/share";
 
-/** A validator of the current set that voted for a complaint. */
+/** A validator of the set of that time that voted for a complaint. */
 export interface ComplaintVoter {
   /** In the order of the set, from 1. */
   readonly rank: number;

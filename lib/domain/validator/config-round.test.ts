@@ -15,14 +15,14 @@ describe("the round in a configuration", () => {
     expect(round?.members.filter(({ isMain }) => isMain)).toHaveLength(round?.main ?? -1);
   });
 
-  it("is none where it has no set of validators", () => {
+  it("is null if the configuration has no set of validators", () => {
     const config = Dictionary.empty(Dictionary.Keys.Int(32), Dictionary.Values.Cell());
     config.set(8, beginCell().storeUint(0, 8).endCell());
     const boc = beginCell().storeDictDirect(config).endCell().toBoc().toString("base64");
     expect(roundInConfig(boc)).toBeNull();
   });
 
-  it("is refused where there is no configuration", () => {
+  it("is an error if the input is not a configuration", () => {
     expect(() => roundInConfig("bm90IGEgYm9j")).toThrow(FormatError);
   });
 });

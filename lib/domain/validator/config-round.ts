@@ -1,7 +1,7 @@
 import { CellReader } from "../../ton/cell/cell-reader";
 import { readValidatorCells } from "../../ton/block/validator-set";
 import { tryHash } from "../../ton/value/hash";
-import { shareOf } from "../jetton/make-jetton-rows";
+import { shareOf } from "../../ton/value/share";
 import { decodeConfig, type DecodedConfig } from "../network-config/decode-config";
 import type { RoundTiming, ValidationRound } from "./validation-round";
 import type { SetMemberRow } from "./validator-list-rows";

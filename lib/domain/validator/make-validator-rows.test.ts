@@ -37,7 +37,7 @@ if (cycle === undefined || election === undefined || event === undefined || comp
 const book = cycles.address_book;
 
 describe("a round", () => {
-  it("has its validators with their shares of the weight, and what the configuration allowed", () => {
+  it("has its validators with their shares of the weight, and the limits and timing of the configuration", () => {
     const round = validationRound(cycle, book);
     expect(round.members).toMatchObject([{ rank: 1, isMain: true, share: 1, maxFactor: 3, complaints: 1 }]);
     expect(round.limits?.minValidators).toBe(75);
@@ -45,7 +45,7 @@ describe("a round", () => {
     expect(mainShareOf(round.members)).toBe(1);
   });
 
-  it("says nothing of stakes, timing and limits that the service does not know", () => {
+  it("has no stake, timing, limits and members if the service does not report them", () => {
     const { since, until, ...rest } = validationRound(
       { ...cycle, total_stake: null, elections_end_before: null, max_validators: null, validators: null },
       book,
@@ -54,12 +54,12 @@ describe("a round", () => {
     expect(rest).toMatchObject({ stake: null, timing: null, limits: null, members: [] });
   });
 
-  it("has a phase by the clock", () => {
+  it("has a phase that depends on the time", () => {
     const phases = [cycle.cycle_start - 1, cycle.cycle_start, cycle.cycle_end];
     expect(phases.map((now) => validationRoundRow(cycle, now).phase)).toEqual(["next", "current", "past"]);
   });
 
-  it("has a validator's own part, with its reward where the elector still holds it", () => {
+  it("has a validator's own part, with its reward while the elector still stores that", () => {
     const at = { unfreezeAt: 0, stake: 100n, reward: 7n };
     const paid = { ...at, election: cycle.election_id ?? 0 };
     const own = (rewards: readonly (typeof paid)[]) => withReward(ownRoundRow(cycle, book, 0), rewards).own;
@@ -71,6 +71,23 @@ describe("a round", () => {
   });
 });
 
+test("a stake holder's part in a round is the sum of its validators, with their number instead of a rank", () => {
+  const [validator] = cycle.validators ?? [];
+  if (validator === undefined) throw new Error("the sample has no validator");
+  const validators = [700n, 600n].map((stake, place) => ({
+    ...validator,
+    validator_index: place + 3,
+    stake,
+    weight: stake,
+  }));
+  const round = { ...cycle, validators, total_weight: 10_000n };
+  const paid = { election: cycle.election_id ?? 0, unfreezeAt: 0, stake: 10_000n, reward: 1_000n };
+  const { own } = withReward(ownRoundRow(round, book, 0), [paid]);
+  expect(own).toMatchObject({ validators: 2, rank: null, publicKey: null, stake: 1_300n, reward: 130n });
+  expect(own).toMatchObject({ complaints: 2, passedComplaints: 2 });
+  expect(own?.share).toBeCloseTo(0.13);
+});
+
 describe("an election", () => {
   const open = { failed: false, finished: false, elect_close: 100 };
   test.each([
@@ -79,11 +96,11 @@ describe("an election", () => {
     ["failed", { ...open, failed: true }, 100],
     ["finished", { ...open, finished: true }, 100],
     ["open", { failed: null, finished: null, elect_close: null }, 100],
-  ])("is %s", (state, fields, now) => {
+  ])("has the state “%s” with %j at %d", (state, fields, now) => {
     expect(electionState(fields, now)).toBe(state);
   });
 
-  it("has participants that are elected if the set has a place for them", () => {
+  it("has participants that are elected if they have an index in the finished set", () => {
     const [participant] = election.participants ?? [];
     if (participant === undefined) throw new Error("the sample has no participant");
     const result = (index: number | null, finished: boolean) =>
@@ -96,7 +113,7 @@ describe("an election", () => {
 });
 
 describe("a complaint", () => {
-  it("has what was written, the fine and the votes", () => {
+  it("has its text, the fine and the votes", () => {
     expect(roundComplaintRow(complaint, book)).toMatchObject({
       description: { is: "text", text: "slept" },
       fine: 101_000_000_000n,
@@ -107,11 +124,11 @@ describe("a complaint", () => {
     });
   });
 
-  it("is of the election where the service knows no round of it", () => {
+  it("is identified by its election if the service reports no round", () => {
     expect(roundComplaintRow({ ...complaint, cycle_start: 0 }, book).round).toBe(complaint.election_id);
   });
 
-  it("keeps no cell that would be most of a page", () => {
+  it("leaves out a description that is too large", () => {
     const row = roundComplaintRow({ ...complaint, description_boc: "A".repeat(5_000) }, book);
     expect(row.boc).toBeNull();
     expect(row.description).toEqual({ is: "unknown" });
@@ -119,13 +136,13 @@ describe("a complaint", () => {
 });
 
 describe("an event", () => {
-  it("says in words why a stake was rejected", () => {
+  it("explains why a stake was rejected", () => {
     expect(stakeEventRow(event, book).reason).toBe("it was less than the smallest stake that is allowed");
     expect(stakeEventRow({ ...event, reason: 77 }, book).reason).toBe("reason 77");
     expect(stakeEventRow({ ...event, reason: null }, book).reason).toBeNull();
   });
 
-  it("keeps the name of a type that is not known", () => {
+  it("keeps the name of an unknown type", () => {
     expect(stakeEventRow({ ...event, type: "stake_moved" }, book)).toMatchObject({
       type: null,
       typeName: "stake_moved",

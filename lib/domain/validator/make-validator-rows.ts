@@ -7,7 +7,7 @@ import type {
   ValidatorElection,
   ValidatorEvent,
 } from "../../toncenter/v3/validator-rows";
-import { shareOf } from "../jetton/make-jetton-rows";
+import { shareOf } from "../../ton/value/share";
 import { partyOf } from "../transaction/make-transaction-row";
 import { stakeRefusalText } from "../trace/refusal";
 import { readComplaintDescription } from "./read-complaint-description";
@@ -40,27 +40,37 @@ export function validationRoundRow(cycle: ValidatorCycle, now: number): Validati
   };
 }
 
-/** A round with the part of the validator that the list is about: the answer then has no other validators. */
+/** A round with the part of the validator or stake holder that the list is about: the answer then has no other validators. */
 export function ownRoundRow(cycle: ValidatorCycle, book: AddressBook, now: number): ValidationRoundRow {
   return { ...validationRoundRow(cycle, now), own: ownPart(cycle, book) };
 }
 
 function ownPart(cycle: ValidatorCycle, book: AddressBook): OwnPart | null {
-  const [member] = validationRound(cycle, book).members;
+  const { members } = validationRound(cycle, book);
+  const [member, ...others] = members;
   if (member === undefined) return null;
-  const { rank, publicKey, stake, share, maxFactor, complaints } = member;
-  const [own] = cycle.validators ?? [];
+  const isOne = others.length === 0;
+  const complaints = (cycle.validators ?? []).flatMap((own) => own.complaints);
   return {
-    rank,
-    publicKey,
-    stake,
-    share,
-    maxFactor,
-    complaints,
-    passedComplaints: own?.complaints.filter(({ is_passed }) => is_passed === true).length ?? 0,
+    validators: members.length,
+    rank: isOne ? member.rank : null,
+    publicKey: isOne ? member.publicKey : null,
+    stake: sumOrNull(members.map(({ stake }) => stake)),
+    share: members.reduce<number | null>(
+      (sum, { share }) => (sum === null || share === null ? null : sum + share),
+      0,
+    ),
+    maxFactor: others.every(({ maxFactor }) => maxFactor === member.maxFactor) ? member.maxFactor : null,
+    complaints: complaints.length,
+    passedComplaints: complaints.filter(({ is_passed }) => is_passed === true).length,
     election: cycle.election_id,
     reward: null,
   };
+}
+
+/** Null if any amount is unknown. */
+function sumOrNull(amounts: readonly (bigint | null)[]): bigint | null {
+  return amounts.reduce<bigint | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0n);
 }
 
 /** Adds rewards, which come from the elector. */

@@ -18,7 +18,7 @@ const producedAt = (time: number, seqno: number) =>
     .endCell();
 
 describe("the description of a complaint", () => {
-  it("tells between which blocks too few were made", () => {
+  it("has the two blocks between which too few were produced", () => {
     const cell = beginCell()
       .storeUint(0xc737b0ca, 32)
       .storeRef(producedAt(1_000, 50))
@@ -27,7 +27,7 @@ describe("the description of a complaint", () => {
     expect(read(cell)).toEqual({ is: "blocks", from: 1_000, until: 2_000, fromBlock: 50, untilBlock: 90 });
   });
 
-  it("tells since when none were made", () => {
+  it("has the time since which none were produced", () => {
     const cell = beginCell()
       .storeUint(0x450e8bd9, 32)
       .storeUint(1_500, 32)
@@ -36,7 +36,7 @@ describe("the description of a complaint", () => {
     expect(read(cell)).toEqual({ is: "blocks", from: 1_500, until: 2_000, fromBlock: null, untilBlock: 90 });
   });
 
-  it("is what somebody wrote, as plain text, as a comment, and over several cells", () => {
+  it("is read as a plain text, as a comment, and across several cells", () => {
     expect(read(beginCell().storeStringTail("Is late").endCell())).toEqual({ is: "text", text: "Is late" });
     expect(read(beginCell().storeUint(0, 32).storeStringTail("Is late").endCell())).toEqual({
       is: "text",
@@ -46,7 +46,7 @@ describe("the description of a complaint", () => {
     expect(read(beginCell().storeStringTail(long).endCell())).toEqual({ is: "text", text: long });
   });
 
-  it("is cut where it is very long", () => {
+  it("is cut to 500 characters", () => {
     expect(read(beginCell().storeStringTail("x".repeat(5_000)).endCell())).toEqual({
       is: "text",
       text: "x".repeat(500),
@@ -56,14 +56,14 @@ describe("the description of a complaint", () => {
   test.each([
     ["nothing", beginCell().endCell()],
     ["blanks", beginCell().storeStringTail("  ").endCell()],
-    ["bytes that are no text", beginCell().storeUint(0xff00ff, 24).endCell()],
-    ["bits that are no bytes", beginCell().storeUint(5, 3).endCell()],
-    ["a tag without what belongs to it", beginCell().storeUint(0xc737b0ca, 32).endCell()],
-  ])("is not known where the cell has %s", (_what, cell) => {
+    ["bytes that are not a text", beginCell().storeUint(0xff00ff, 24).endCell()],
+    ["bits that are not whole bytes", beginCell().storeUint(5, 3).endCell()],
+    ["a tag without its fields", beginCell().storeUint(0xc737b0ca, 32).endCell()],
+  ])("is unknown if the cell has %s", (_what, cell) => {
     expect(read(cell)).toEqual({ is: "unknown" });
   });
 
-  it("is not known where there is no bag of cells", () => {
+  it("is unknown if the input is not a BoC", () => {
     expect(readComplaintDescription("bm90IGEgYm9j")).toEqual({ is: "unknown" });
   });
 });

@@ -23,11 +23,11 @@ describe("past elections of the elector", () => {
     expect(roundRewards([{ type: "list", items: [OLD, NEW] }])).toEqual(EXPECTED);
   });
 
-  it("are read from pairs of an entry and the rest too", () => {
+  it("are also read from nested pairs of an entry and the rest", () => {
     expect(roundRewards([tuple(OLD, tuple(NEW, { type: "null" }))])).toEqual(EXPECTED);
   });
 
-  it("are none where the stack has another form", () => {
+  it("are left out if the stack or an entry has another shape", () => {
     expect(roundRewards([])).toEqual([]);
     expect(roundRewards([{ type: "null" }])).toEqual([]);
     expect(roundRewards([num(5n)])).toEqual([]);
@@ -36,7 +36,7 @@ describe("past elections of the elector", () => {
   });
 });
 
-it("a validator's part of a reward is that of its stake, rounded down", () => {
+it("a validator's part of a reward is proportional to its stake, rounded down", () => {
   expect(rewardPart({ reward: 10n, stake: 3n }, 2n)).toBe(6n);
   expect(rewardPart({ reward: 10n, stake: 3n }, 3n)).toBe(10n);
 });

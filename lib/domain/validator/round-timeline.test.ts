@@ -16,13 +16,13 @@ describe("the timeline of a round", () => {
     ]);
   });
 
-  it("is the validation alone where the configuration is not known", () => {
+  it("is the validation alone without the timing of the configuration", () => {
     expect(roundTimeline(ROUND, null, 1_050_400)).toEqual([
       { step: "validation", from: 1_000_000, until: 1_100_800, done: 0.5 },
     ]);
   });
 
-  it("only moves forward, from nothing to all", () => {
+  it("only progresses forward, from nothing done to everything done", () => {
     const time = fc.integer({ min: 900_000, max: 1_200_000 });
     fc.assert(
       fc.property(time, time, (one, other) => {
@@ -46,19 +46,19 @@ describe("the current round", () => {
   const past = { since: 0, until: 100 };
   const at = (now: number) => currentOf([next, current, past], (round) => round, now);
 
-  it("is the one that runs, although the next one is listed", () => {
+  it("is the running one, even if the next one is listed", () => {
     expect(at(100)).toBe(current);
     expect(at(199)).toBe(current);
     expect(at(200)).toBe(next);
   });
 
-  it("is the newest that has begun while the index is behind, and else the newest", () => {
+  it("is the newest that has begun while the index is behind, or the newest of all if none has", () => {
     expect(at(1_000)).toBe(next);
     expect(at(-1)).toBe(next);
     expect(currentOf([], (round: typeof next) => round, 0)).toBeNull();
   });
 
-  it("has a phase by the clock", () => {
+  it("has a phase that depends on the time", () => {
     expect([99, 100, 199, 200].map((now) => phaseOf(current, now))).toEqual([
       "next",
       "current",

@@ -13,7 +13,7 @@ describe("the concentration of a set", () => {
     ]);
   });
 
-  it("says how few have more than a part", () => {
+  it("counts the fewest validators that together have more than a given part", () => {
     const points = stakePoints(weighted(25n, 25n, 25n, 25n));
     expect(fewestWith(points, 1 / 3)).toBe(2);
     expect(fewestWith(points, 2 / 3)).toBe(3);
@@ -27,7 +27,7 @@ describe("the concentration of a set", () => {
     expect(fewestWith([], 1 / 3)).toBeNull();
   });
 
-  it("grows to all of it", () => {
+  it("grows to the whole weight", () => {
     const weights = fc.array(fc.bigInt({ min: 1n, max: 2n ** 60n }), { minLength: 1, maxLength: 400 });
     fc.assert(
       fc.property(weights, (all) => {

@@ -1,3 +1,5 @@
+import { shareOf } from "../../ton/value/share";
+
 /** The combined share of a set's weight that its largest validators have. */
 export interface StakePoint {
   readonly rank: number;
@@ -13,13 +15,11 @@ interface Weighted {
   readonly weight: bigint | null;
 }
 
-const PARTS = 1_000_000_000n;
-
 /** The largest first. Sums are exact; only the drawn values are fractions. */
 export function stakePoints(members: readonly Weighted[]): readonly StakePoint[] {
   const total = members.reduce((sum, { weight }) => sum + (weight ?? 0n), 0n);
   if (total <= 0n) return [];
-  const share = (weight: bigint) => Number((weight * PARTS) / total) / Number(PARTS);
+  const share = (weight: bigint) => shareOf(weight, total) ?? 0;
   let together = 0n;
   return members
     .toSorted((one, other) => compared(other.weight ?? 0n, one.weight ?? 0n))

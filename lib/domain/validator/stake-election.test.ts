@@ -16,19 +16,19 @@ const LIMITS: ElectionLimits = {
 const bid = (stake: bigint, factor = 3): Bid => ({ stake, maxFactor: factor * ONE });
 
 describe("an election", () => {
-  it("counts of a stake at most its factor times the smallest", () => {
+  it("counts at most the factor of a stake times the smallest elected stake", () => {
     const result = electBids([bid(900n), bid(100n), bid(100n)], LIMITS);
     expect(result?.elected.map(({ effective }) => effective)).toEqual([300n, 100n, 100n]);
     expect(result?.total).toBe(500n);
   });
 
-  it("leaves small ones out where more stake counts without them", () => {
+  it("leaves out small stakes if more stake counts without them", () => {
     const result = electBids([bid(900n), bid(800n), bid(20n)], LIMITS);
     expect(result?.elected.map(({ bid: { stake } }) => stake)).toEqual([900n, 800n]);
     expect(result?.least).toBe(800n);
   });
 
-  it("takes the largest factor and stake of the configuration where a bid has more", () => {
+  it("limits the factor and the stake of a bid to those of the configuration", () => {
     const result = electBids([bid(90_000n, 9), bid(100n), bid(100n)], LIMITS);
     expect(result?.elected[0]?.effective).toBe(300n);
   });
@@ -47,7 +47,7 @@ describe("an election", () => {
     { minLength: 2, maxLength: 30 },
   );
 
-  it("chooses the number of validators with which most counts", () => {
+  it("chooses the number of validators with which most stake counts", () => {
     fc.assert(
       fc.property(bids, (all) => {
         const result = electBids(all, LIMITS);
@@ -70,7 +70,7 @@ describe("an election", () => {
     );
   });
 
-  it("never counts more than was staked, and its total is the sum of what counts", () => {
+  it("never counts more than was staked, and has the sum of the effective stakes as its total", () => {
     fc.assert(
       fc.property(bids, (all) => {
         const result = electBids(all, LIMITS);

@@ -54,12 +54,12 @@ describe("an imagined stake", () => {
     });
   });
 
-  it("counts no more than its factor times the smallest, which can push the smallest out", () => {
+  it("counts at most its factor times the smallest stake, and can displace the smallest", () => {
     expect(forecast(100_000n, 1)).toMatchObject({ effective: 20_000n * COIN, least: 20_000n * COIN });
     expect(forecast(100_000n, 2)).toMatchObject({ effective: 40_000n * COIN, total: 90_000n * COIN });
   });
 
-  it("is not elected below the minimum, and changes nothing then", () => {
+  it("is not elected below the minimum, and then does not change the round", () => {
     expect(forecast(9_999n)).toMatchObject({
       isElected: false,
       effective: 0n,
@@ -78,11 +78,11 @@ describe("the fields of the calculator", () => {
     ["stake=12,345.5", 12_345_500_000_000n, 3 * ONE],
     ["stake=20000&factor=1.5", 20_000n * COIN, 1.5 * ONE],
     ["factor=9", 10_000n * COIN, 3 * ONE],
-  ])("%j are understood", (query, stake, maxFactor) => {
+  ])("are read from %j", (query, stake, maxFactor) => {
     expect(read(query)).toEqual({ ok: true, value: { stake, maxFactor } });
   });
 
-  test.each(["stake=much", "stake=0", "stake=-5", "factor=0.5", "factor=x"])("%j are refused", (query) => {
+  test.each(["stake=much", "stake=0", "stake=-5", "factor=0.5", "factor=x"])("are refused in %j", (query) => {
     expect(read(query).ok).toBe(false);
   });
 });

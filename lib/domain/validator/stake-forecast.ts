@@ -3,7 +3,7 @@ import { refusalOf } from "../../toncenter/param";
 import { badInput, fail, ok, type BadInput, type Result } from "../../toncenter/error";
 import { paramText } from "../filter/read-fields";
 import { quoted } from "../filter/url-text";
-import { shareOf } from "../jetton/make-jetton-rows";
+import { shareOf } from "../../ton/value/share";
 import { rewardPart, type RoundReward } from "./round-rewards";
 import { electBids } from "./stake-election";
 import { FACTOR_ONE, type ElectionLimits, type ValidationRound } from "./validation-round";

@@ -1,6 +1,6 @@
 import type { AddressBook } from "../../toncenter/v3/address-book";
 import type { CycleValidator, ValidatorCycle } from "../../toncenter/v3/validator-rows";
-import { shareOf } from "../jetton/make-jetton-rows";
+import { shareOf } from "../../ton/value/share";
 import { stakeHolderOf } from "./stake-holder";
 import type { RoundPhase, SetMemberRow } from "./validator-list-rows";
 

@@ -37,12 +37,15 @@ export const SetMemberRow = v.object({
 });
 export type SetMemberRow = v.InferOutput<typeof SetMemberRow>;
 
-/** A validator's part in a round. */
+/** The part of a validator in a round, or of a stake holder, who can have several validators in it. */
 export const OwnPart = v.object({
-  rank: v.number(),
-  publicKey: rowHash,
+  validators: v.number(),
+  /** Null for several validators, as the public key. */
+  rank: v.nullable(v.number()),
+  publicKey: v.nullable(rowHash),
   stake: v.nullable(bigintText),
   share: v.nullable(v.number()),
+  /** Null if several validators differ in it. */
   maxFactor: v.nullable(v.number()),
   complaints: v.number(),
   passedComplaints: v.number(),

@@ -22,7 +22,7 @@ const VALIDATORS: readonly (ValidatorId | null)[] = [
 ];
 
 describe("filters in a URL", () => {
-  it("are read as they are written", () => {
+  it("read back as they were written", () => {
     for (const validator of VALIDATORS)
       for (const [from, until] of [
         [null, null],
@@ -43,15 +43,15 @@ describe("filters in a URL", () => {
 
   test.each([
     ["two validators", `holder=${HOLDER}&key=${HASH}`],
-    ["a key that is none", "key=abc"],
-    ["an account that is none", "holder=abc"],
-    ["a time that is none", "from=soon"],
-    ["a type that is none", "type=stake_lost"],
+    ["a malformed key", "key=abc"],
+    ["a malformed account", "holder=abc"],
+    ["a malformed time", "from=soon"],
+    ["an unknown type", "type=stake_lost"],
   ])("with %s are refused", (_name, query) => {
     expect(readStakeEventsQuery(new URLSearchParams(query)).ok).toBe(false);
   });
 
-  it("of the rows of a round or an election name it", () => {
+  it("may leave out the round of a validator set, but not the election of participants", () => {
     expect(readRoundSetQuery(new URLSearchParams("round=1795388570"))).toEqual({
       ok: true,
       value: { round: 1_795_388_570 },
@@ -70,6 +70,6 @@ test.each([
   ["1e3", null],
   ["", null],
   ["17953885701", null],
-])("the start %j of a path is %j", (segment, start) => {
+])("the start of a round in the path segment %j is %j", (segment, start) => {
   expect(readRoundStart(segment)).toBe(start);
 });

@@ -1,6 +1,8 @@
 import "server-only";
 import type { EstimateQuery } from "../../domain/estimate/estimate-query";
 import type { EstimateReport } from "../../domain/estimate/estimate-report";
+import { plannedSends } from "../../domain/estimate/planned-sends";
+import { exceedsBalance } from "../../domain/send/send-subject";
 import { undeployedWallet } from "../../ton/sending/undeployed-wallet";
 import { unsignedOrder, type PlannedTransfer } from "../../ton/sending/unsigned-order";
 import type { Address } from "../../ton/address/address";
@@ -19,7 +21,14 @@ export async function loadEstimate(network: string, query: EstimateQuery): Promi
   const parts = query.is === "message" ? ok(query.opened) : composed(query, state);
   if (!parts.ok) return parts;
   const { fees, feesProblem } = await estimateMessage(network, parts.value, state);
-  return ok({ account, state, fees, problem: feesProblem, assumptions: assumptionsOf(query, state.status) });
+  return ok({
+    account,
+    state,
+    fees,
+    problem: feesProblem,
+    isTooMuch: exceedsBalance(plannedSends(query, state.kind), state.balance),
+    assumptions: assumptionsOf(query, state.status),
+  });
 }
 
 type State = EstimateReport["state"];

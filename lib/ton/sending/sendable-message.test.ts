@@ -62,7 +62,7 @@ describe.each(VERSIONS)("a message to a wallet %s", (version) => {
   const hash = wallet.init.code.hash().toString("hex");
   const kind = isHash(hash) ? codeName(hash) : null;
 
-  it("says whom it is for and what it tells", () => {
+  it("has its destination and its sends", () => {
     const { destination, order, body, init } = readSendable(bagOf(cell), kind);
     expect(destination).toBe(parseAddress(wallet.address.toRawString()));
     expect(init).toBeNull();
@@ -81,7 +81,7 @@ describe.each(VERSIONS)("a message to a wallet %s", (version) => {
     expect(order?.whole).toBe(true);
   });
 
-  it("has numbers and a time limit as far as its version has them", () => {
+  it("has a seqno and a time limit if its version has them", () => {
     const { order } = readSendable(bagOf(cell), kind);
     const isHighload = version.startsWith("highload");
     expect(order?.seqno).toBe(isHighload ? null : 7);
@@ -89,7 +89,7 @@ describe.each(VERSIONS)("a message to a wallet %s", (version) => {
     expect(Math.abs((order?.validUntil ?? NOW) - NOW)).toBeLessThanOrEqual(86_400);
   });
 
-  it("has a signature that its key made, and no changed one has (mutation)", () => {
+  it("has a signature that its key verifies, and not a changed one (mutation)", () => {
     const { order, signedHash } = readSendable(bagOf(cell), kind);
     const data = rootOf(wallet.init.data);
     const key = data === null || kind === null ? null : walletKeyIn(kind, data);
@@ -102,14 +102,14 @@ describe.each(VERSIONS)("a message to a wallet %s", (version) => {
     expect(check(signature)).toBe(false);
   });
 
-  it("brings a state that fits its destination", () => {
+  it("can contain a StateInit that fits its destination", () => {
     const { init } = readSendable(bagOf(made(version, 0, true).cell));
     expect(init).toMatchObject({ fits: true, kind });
   });
 });
 
 test.each(["v2r1", "v3r2", "v4r2", "v5r1"] as const)(
-  "a message to a wallet %s is recognised by its form where the wallet is unknown",
+  "a message to a wallet %s is recognised by its form when the wallet is unknown",
   (version) => {
     expect(readSendable(bagOf(made(version).cell)).order?.sends).toHaveLength(2);
   },
@@ -143,7 +143,7 @@ describe("the normalized hash", () => {
     expect(forms[0]?.normalizedHash).toBe(forms[0]?.hash);
   });
 
-  it("is the one by which the embedded chain finds messages (property)", () => {
+  it("is the hash by which the embedded chain finds messages (property)", () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 2n ** 200n }), fc.boolean(), (content, forceRef) => {
         const cell = written(
@@ -218,7 +218,7 @@ test.each<[string, string | Uint8Array, RegExp]>([
   expect(reasonOf(input)).toMatch(reason);
 });
 
-it("opens a state whose libraries would be billions when written out, at once", () => {
+it("reads a StateInit whose libraries unfold to billions of entries", () => {
   const depth = 60;
   let dictionary = beginCell()
     .storeUint(0b10, 2)
@@ -290,8 +290,8 @@ const anyMessage = fc
     return Uint8Array.from(root.endCell().toBoc());
   });
 
-it("nothing that is pasted makes it fail otherwise than by saying why", () => {
-  const known = VERSIONS.map((version) => {
+it("any input is read or refused with a reason (property)", () => {
+  const kinds = VERSIONS.map((version) => {
     const hash = openWallet(version, KEY, NETWORK).init.code.hash().toString("hex");
     return isHash(hash) ? codeName(hash) : null;
   });
@@ -303,7 +303,7 @@ it("nothing that is pasted makes it fail otherwise than by saying why", () => {
   );
   let opened = 0;
   fc.assert(
-    fc.property(pasted, fc.constantFrom(null, ...known), (input, kind) => {
+    fc.property(pasted, fc.constantFrom(null, ...kinds), (input, kind) => {
       expect(
         readsOrRefuses(() => {
           readSendable(input, kind);

@@ -36,7 +36,7 @@ test.each([
   expect([found?.init.code?.hash(), found?.init.data?.hash()]).toEqual([init.code.hash(), init.data.hash()]);
 });
 
-test("another key, or another kind of account, is none", () => {
+test("no wallet is found for another key or another address", () => {
   const { address } = WalletContractV4.create({ workchain: 0, publicKey });
   expect(undeployedWallet(parseAddress(address.toRawString()), parseHash("5c".repeat(32)))).toBeNull();
   expect(undeployedWallet(parseAddress(`0:${"11".repeat(32)}`), KEY)).toBeNull();

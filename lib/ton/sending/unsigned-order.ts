@@ -27,7 +27,7 @@ export interface PlannedOrder {
 }
 
 /** Fees paid separately, errors ignored: the mode that wallets use. */
-const MODE = SendMode.PAY_GAS_SEPARATELY | SendMode.IGNORE_ERRORS;
+export const UNSIGNED_MODE = SendMode.PAY_GAS_SEPARATELY | SendMode.IGNORE_ERRORS;
 const EMPTY_SIGNATURE = Buffer.alloc(64);
 const V5_SIGNED = 0x7369676e;
 
@@ -53,7 +53,7 @@ function numbered(builder: Builder, { walletId, validUntil, seqno }: PlannedOrde
 export function unsignedOrder(kind: string, order: PlannedOrder): Cell | null {
   const message = messageOf(order.transfer);
   if (kind === "wallet_v5r1") {
-    const list = beginCell().store(storeOutList([{ type: "sendMsg", mode: MODE, outMsg: message }]));
+    const list = beginCell().store(storeOutList([{ type: "sendMsg", mode: UNSIGNED_MODE, outMsg: message }]));
     return numbered(beginCell().storeUint(V5_SIGNED, 32), order)
       .storeMaybeRef(list.endCell())
       .storeBit(false)
@@ -63,7 +63,7 @@ export function unsignedOrder(kind: string, order: PlannedOrder): Cell | null {
   const layout = LAYOUTS.find(([beginning]) => kind.startsWith(beginning))?.[1];
   if (layout === undefined) return null;
   return layout(order)
-    .storeUint(MODE, 8)
+    .storeUint(UNSIGNED_MODE, 8)
     .storeRef(beginCell().store(storeMessageRelaxed(message)))
     .endCell();
 }
