@@ -12,7 +12,7 @@ const YOUNG_GENERATION_FLAG = "--max-semi-space-size=16";
 
 /**
  * V8 collects garbage the later, the higher this limit is. Node's default on a large machine is 4 GB; with 1 GB the
- * server takes half the memory under load (docs/decisions/0043-what-a-process-bears.md).
+ * server takes half the memory under load (docs/decisions/0043-process-capacity.md).
  */
 const HEAP_LIMIT_MB = 1_024;
 
