@@ -20,7 +20,7 @@ describe("the icons", () => {
     expect(pngSize(read(file))).toEqual([size, size]);
   });
 
-  it("favicon.ico holds the sizes of tabs, sharp and doubled", () => {
+  it("favicon.ico contains pictures of 16 and 32 pixels", () => {
     const ico = read("app/favicon.ico");
     const sizes = Array.from({ length: ico.readUInt16LE(4) }, (_picture, index) =>
       pngSize(ico.subarray(ico.readUInt32LE(6 + 16 * index + 12))),
@@ -31,7 +31,7 @@ describe("the icons", () => {
     ]);
   });
 
-  it("the mark in the header is the drawing that they are made of", () => {
+  it("are drawn from the mark in the header", () => {
     const path = /d="([^"]+)"/.exec(read("app/icon.svg").toString())?.[1] ?? "none";
     expect(read("components/shell/site-logo.tsx").toString()).toContain(`d="${path}"`);
   });

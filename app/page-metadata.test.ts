@@ -36,7 +36,7 @@ describe("the metadata of a page", () => {
     expect(pageMetadata({ network: mainnet, title: [] })).not.toHaveProperty("robots");
   });
 
-  it("stands after the title of a tab", () => {
+  it("has a template that puts the title of a tab first", () => {
     const { title } = pageMetadata({ network: mainnet, title: ["rosa.ton", "Account"], hasTabs: true });
     expect(title).toEqual({
       absolute: "rosa.ton · Account · Shardscope",
@@ -44,7 +44,7 @@ describe("the metadata of a page", () => {
     });
   });
 
-  it("is the site's on the start page", () => {
+  it("has only the name of the site as the title of the start page", () => {
     expect(pageMetadata({ network: mainnet, title: [] }).title).toEqual({ absolute: "Shardscope" });
   });
 });

@@ -85,7 +85,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (scheme) => {
     expect(contrast(paletteOf(scheme, false), fore, ground)).toBeGreaterThanOrEqual(atLeast);
   });
 
-  it.each(TEXTS)("%s is clearer where more contrast is wanted", (text) => {
+  it.each(TEXTS)("%s has more contrast if the device requests it", (text) => {
     const usual = contrast(paletteOf(scheme, false), text, "surface");
     const more = contrast(paletteOf(scheme, true), text, "surface");
     expect(more).toBeGreaterThan(usual);
@@ -93,7 +93,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (scheme) => {
   });
 
   it.each(SERIES_PAIRS)(
-    "%s and %s of one chart can be told apart, whatever colours one sees",
+    "%s and %s of one chart differ for normal and for colour-blind vision",
     (one, other) => {
       for (const more of [false, true]) {
         const palette = paletteOf(scheme, more);
@@ -102,7 +102,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (scheme) => {
     },
   );
 
-  it("the browser paints around a page what the header has", () => {
+  it("the theme colour for the browser is the background of the header", () => {
     expect(AROUND_PAGE[scheme]).toBe(paletteOf(scheme, false).get("surface-raised"));
   });
 });

@@ -15,7 +15,7 @@ export async function UnknownPath() {
       <div className="card">
         <h1 className="text-2xl font-semibold tracking-tight">Page not found</h1>
         <p className="mt-1 max-w-prose text-muted">
-          The URL is misspelt, or of a network that this explorer does not show.
+          The URL is misspelled, or belongs to a network that this explorer does not show.
         </p>
         <p className="mt-4">
           <PageLink href={homePath(requested.network)} className={BUTTON_CLASS}>

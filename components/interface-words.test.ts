@@ -24,14 +24,14 @@ const TEXTS = FOLDERS.flatMap(sourceFiles).map(
   (file) => [file, shownText(readFileSync(file, "utf8"))] as const,
 );
 
-it("no text of the interface has a phrase that is none of the field", () => {
+it("no text of the interface contains an old phrase", () => {
   const found = TEXTS.flatMap(([file, text]) =>
     oldPhrasesIn(text).map((phrase) => `${file}: "${phrase}", write "${OLD_PHRASES[phrase]}"`),
   );
   expect(found).toEqual([]);
 });
 
-it("finds them in any letter case, as whole words", () => {
+it("old phrases are found in any letter case, as whole words only", () => {
   expect(oldPhrasesIn("Fees: ALL WENT WELL, in smallest units")).toEqual([
     "in smallest units",
     "all went well",
@@ -39,6 +39,6 @@ it("finds them in any letter case, as whole words", () => {
   expect(oldPhrasesIn("It was told a story of goodness")).toEqual([]);
 });
 
-it("reads the sources", () => {
+it("more than 500 source files are searched", () => {
   expect(TEXTS.length).toBeGreaterThan(500);
 });

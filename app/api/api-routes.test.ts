@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { GET as askV2 } from "./[network]/v2/[method]/route";
-import { GET as askV3 } from "./[network]/v3/[...path]/route";
+import { GET as handleV2 } from "./[network]/v2/[method]/route";
+import { GET as handleV3 } from "./[network]/v3/[...path]/route";
 import { GET as health } from "./health/route";
 import { GET as metrics } from "./metrics/route";
 import { startService, type TestService } from "../../testing/api/test-service";
 
-// All methods of these routes are the same function; the request says which it is.
+// One function handles all methods of a route; it reads the method from the request.
 let service: TestService;
 let seqno = 0;
 
@@ -36,7 +36,7 @@ function request(path: string, { method = "GET", headers = {}, body }: Init): Re
 
 async function v2(path: string, init: Init = {}) {
   const params = Promise.resolve({ network: init.network ?? "test", method: path.replace(/\?.*/, "") });
-  return read(await askV2(request(path, init), { params }));
+  return read(await handleV2(request(path, init), { params }));
 }
 
 async function v3(path: string, init: Init = {}) {
@@ -44,7 +44,7 @@ async function v3(path: string, init: Init = {}) {
     network: init.network ?? "test",
     path: path.replace(/\?.*/, "").split("/"),
   });
-  return read(await askV3(request(path, init), { params }));
+  return read(await handleV3(request(path, init), { params }));
 }
 
 async function read(response: Response) {
@@ -57,7 +57,7 @@ const BLOCKS = `{"blocks":[]}`;
 const HEADER = `{"ok":false,"error":"not in db","code":500}`;
 
 describe("v3 proxy", () => {
-  test("forwards a request in its canonical form and returns the answer unchanged, with the headers of data", async () => {
+  test("forwards a request in its canonical form, returns the answer unchanged with caching headers, and answers an equivalent request from the cache", async () => {
     service.answer = { status: 200, body: ` {"blocks": [],  "extra": 12345678901234567890}` };
     const answer = await v3(`blocks?limit=${seqno}&unknown=1&workchain=-1&offset=`);
     expect(answer).toMatchObject({ status: 200, body: service.answer.body });
@@ -75,12 +75,12 @@ describe("v3 proxy", () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  test("returns a refusal of the service unchanged", async () => {
+  test("returns an error of the service unchanged", async () => {
     service.answer = { status: 404, body: `{"error":"masterchain block 5 not found"}` };
     expect(await v3(`blocks?limit=${seqno}`)).toMatchObject({ status: 404, body: service.answer.body });
   });
 
-  test("does not reveal what the service says about our key", async () => {
+  test("hides what the service answers about our API key", async () => {
     for (const status of [401, 403]) {
       service.answer = { status, body: `{"ok":false,"code":${status},"error":"API key does not exist"}` };
       expect(await v3(`blocks?limit=${seqno}`)).toMatchObject({
@@ -90,7 +90,7 @@ describe("v3 proxy", () => {
     }
   });
 
-  test("an HTML page of a proxy in front of the service becomes an error in the envelope", async () => {
+  test("answers 502 in the envelope of v3 if the service answers with an HTML page", async () => {
     service.answer = { status: 200, body: "<html>maintenance</html>" };
     expect(await v3(`blocks?limit=${seqno}`)).toMatchObject({
       status: 502,
@@ -98,7 +98,7 @@ describe("v3 proxy", () => {
     });
   });
 
-  test("invalid parameters are refused without a call", async () => {
+  test("refuses invalid parameters without a call", async () => {
     const answer = await v3("blocks?workchain=x");
     expect(answer).toMatchObject({
       status: 422,
@@ -113,23 +113,23 @@ describe("v3 proxy", () => {
     ["../v2/sendBoc", "GET", 404, `{"error":"Cannot GET /api/v3/../v2/sendBoc"}`],
     ["blocks", "PUT", 405, `{"error":"Method Not Allowed"}`],
     ["addressInformation", "GET", 403, `{"error":"this explorer does not pass this method on"}`],
-  ] as const)("%s %s is %i", async (path, method, status, body) => {
+  ] as const)("refuses %s %s with %i, without a call", async (path, method, status, body) => {
     expect(await v3(path, { method })).toMatchObject({ status, body });
     expect(service.requests).toEqual([]);
   });
 
-  test("lists the methods of a path", async () => {
+  test("lists the allowed methods of a path in the Allow header", async () => {
     expect((await v3("blocks", { method: "PUT" })).headers.get("allow")).toBe("GET, HEAD, OPTIONS");
     const options = await v3("decode", { method: "OPTIONS" });
     expect([options.status, options.headers.get("allow")]).toEqual([204, "GET, HEAD, POST, OPTIONS"]);
   });
 
-  test("HEAD is answered like GET", async () => {
+  test("answers HEAD with the status of GET", async () => {
     service.answer = { status: 200, body: BLOCKS };
     expect((await v3(`blocks?limit=${seqno}`, { method: "HEAD" })).status).toBe(200);
   });
 
-  test("an unknown network is 404 in both envelopes", async () => {
+  test("answers 404 for an unknown network, in the envelope of v3 or v2", async () => {
     expect(await v3("blocks", { network: "nope" })).toMatchObject({
       status: 404,
       body: `{"error":"unknown network"}`,
@@ -158,18 +158,18 @@ describe("v2 proxy", () => {
       422,
       expect.stringContaining("failed to parse get request: address: "),
     ],
-  ] as const)("%s %s is %i", async (path, method, status, body) => {
+  ] as const)("refuses %s %s with %i, without a call", async (path, method, status, body) => {
     expect(await v2(path, { method })).toMatchObject({ status, body });
     expect(service.requests).toEqual([]);
   });
 
-  test("a call can be a POST too and is the same call", async () => {
+  test("forwards a POST as the equivalent GET", async () => {
     service.answer = { status: 500, body: HEADER };
     await v2("getShards", post({ seqno }));
     expect(service.requests).toMatchObject([{ method: "GET", url: `/api/v2/getShards?seqno=${seqno}` }]);
   });
 
-  test("a message is sent once, whatever the answer, and the answer is not cached", async () => {
+  test("makes one call for each sendBoc, without a retry after an error, and does not cache the answer", async () => {
     service.answer = { status: 200, body: `{"ok":true,"result":{"@type":"ok"}}` };
     const sent = await v2("sendBoc", post({ boc: "te6cckEBAQEAAgAAAEysuc0=" }));
     expect(sent).toMatchObject({ status: 200, body: service.answer.body });
@@ -182,16 +182,16 @@ describe("v2 proxy", () => {
   test.each([
     ["from a page of another site", { "sec-fetch-site": "cross-site" }, 403],
     ["from another origin", { origin: "https://evil.example", host: "localhost" }, 403],
-    ["as a form", { "content-type": "text/plain" }, 415],
-    ["that is too long", { "content-length": "99999999" }, 413],
-  ])("a POST %s is refused", async (_, headers, status) => {
+    ["of type text/plain", { "content-type": "text/plain" }, 415],
+    ["with a declared length above the limit", { "content-length": "99999999" }, 413],
+  ])("refuses a POST %s, without a call", async (_, headers, status) => {
     const answer = await v2("sendBoc", { ...post({ boc: "te6cckEBAQEAAgAAAEysuc0=" }), headers });
     expect(answer.status).toBe(status);
     expect(JSON.parse(answer.body)).toMatchObject({ ok: false, code: status });
     expect(service.requests).toEqual([]);
   });
 
-  test("the limit of a body is lower for a read than for a message", async () => {
+  test("accepts a longer body for a message than for a read", async () => {
     const long = "te6c".repeat(20_000);
     service.answer = { status: 200, body: `{"ok":true,"result":{"@type":"ok"}}` };
     expect((await v2("sendBoc", post({ boc: long }))).status).toBe(200);
@@ -202,7 +202,7 @@ describe("v2 proxy", () => {
 describe("v2 JSON-RPC", () => {
   const call = (body: unknown) => v2("jsonRPC", post(body));
 
-  test("calls the method inside, and the answer has the client's id", async () => {
+  test("calls the named method and adds the client's id to the answer", async () => {
     service.answer = { status: 404, body: `{"ok":false,"error":"block not found","code":404}` };
     const answer = await call({ jsonrpc: "2.0", id: "7", method: "getShards", params: { seqno } });
     expect(service.requests).toMatchObject([{ method: "GET", url: `/api/v2/getShards?seqno=${seqno}` }]);
@@ -235,14 +235,14 @@ describe("v2 JSON-RPC", () => {
       `{"ok":false,"error":"failed to parse post request: seqno is required","code":422}`,
     ],
     [[{ method: "getShards" }], 422, `{"ok":false,"error":"the body has to be a JSON object","code":422}`],
-  ])("%j is %i", async (body, status, expected) => {
+  ])("refuses %j with %i, without a call", async (body, status, expected) => {
     expect(await call(body)).toMatchObject({ status, body: expected });
     expect(service.requests).toEqual([]);
   });
 });
 
 describe("endpoints for operators", () => {
-  test("/api/health makes no calls", async () => {
+  test("/api/health reports the status and the networks without a call", async () => {
     const response = health();
     expect(await response.json()).toMatchObject({ status: "ok", networks: ["test"] });
     expect(service.requests).toEqual([]);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-function ask(limit: number) {
+function requestBlocks(limit: number) {
   return GET(new Request(`http://localhost/?limit=${limit}`), {
     params: Promise.resolve({ network: "test", path: ["blocks"] }),
   });
@@ -27,9 +27,9 @@ function send() {
   return POST(request, { params: Promise.resolve({ network: "test", method: "sendBoc" }) });
 }
 
-test("a visitor with too many requests gets 429 with the time to wait, and no call is made", async () => {
-  for (let limit = 1; limit <= 10; limit += 1) expect((await ask(limit)).status).toBe(200);
-  const refused = await ask(11);
+test("a visitor with too many requests gets 429 with the time to wait, without a call", async () => {
+  for (let limit = 1; limit <= 10; limit += 1) expect((await requestBlocks(limit)).status).toBe(200);
+  const refused = await requestBlocks(11);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
   expect(await refused.json()).toEqual({ error: "Ratelimit exceeded" });

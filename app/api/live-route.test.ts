@@ -49,12 +49,12 @@ test("sends the newest block as an event, and forbids caching and compression", 
   expect(event).not.toContain("a-key-of-ours");
 }, 15_000);
 
-test("an unknown network has no feed", async () => {
+test("answers 404 for an unknown network, without a call", async () => {
   const response = await open("nowhere");
   expect([response.status, service.requests.length]).toEqual([404, 0]);
 });
 
-test("one visitor cannot take all connections, and a closed one is free again", async () => {
+test("limits a visitor to 30 connections, and admits another one after one is closed", async () => {
   const streams: Response[] = [];
   let refused = await open();
   while (refused.status === 200 && streams.length < 100) {
@@ -69,7 +69,7 @@ test("one visitor cannot take all connections, and a closed one is free again", 
   await Promise.all([...streams.slice(1), next].map(async (stream) => stream.body?.cancel()));
 });
 
-test("five hundred tabs of as many visitors cost the service one question at a time", async () => {
+test("sends the newest block to 500 tabs of as many visitors with a single call", async () => {
   service.answer = { status: 200, body: blockOf(7) };
   const tabs = await Promise.all(
     Array.from({ length: 500 }, (_, index) =>
@@ -82,7 +82,7 @@ test("five hundred tabs of as many visitors cost the service one question at a t
   expect(service.requests).toHaveLength(1);
 }, 20_000);
 
-test("one who comes back to an instance that is behind is not told of an older block", async () => {
+test("sends no block older than the last one that the tab has received, even from an instance that is behind", async () => {
   service.answer = { status: 200, body: blockOf(9) };
   const same = await readUntil(await open("test", { "last-event-id": "9" }), "id: 9\n");
   expect(same).toContain("event: head\nid: 9\n");
@@ -94,11 +94,14 @@ test("one who comes back to an instance that is behind is not told of an older b
   expect((await behind).match(/id: \d+/g)).toEqual(["id: 11"]);
 }, 30_000);
 
-test.each(["", "x", "-1", "99999999999", "8; drop"])("what is no block is no last event: %j", async (id) => {
-  const response = await open("test", { "last-event-id": id });
-  expect(response.status).toBe(200);
-  await response.body?.cancel();
-});
+test.each(["", "x", "-1", "99999999999", "8; drop"])(
+  "accepts a request with an invalid Last-Event-ID: %j",
+  async (id) => {
+    const response = await open("test", { "last-event-id": id });
+    expect(response.status).toBe(200);
+    await response.body?.cancel();
+  },
+);
 
 const [WALLET] = walletStates.wallets;
 const WATCHED = `?account=${WALLET?.address}&pending=${WALLET?.address}`;
@@ -112,7 +115,7 @@ const chainWith = (balance: string) =>
   });
 const callsTo = (path: string) => service.requests.filter(({ url }) => url.includes(path)).length;
 
-test("five hundred tabs that watch an account cost as much as one, and are told only what changes", async () => {
+test("500 tabs that watch an account cause no more calls than one, and are notified only of changes", async () => {
   service.answer = { status: 200, body: chainWith("5") };
   const tabs = await Promise.all(
     Array.from({ length: 500 }, (_, index) =>
@@ -129,10 +132,10 @@ test("five hundred tabs that watch an account cost as much as one, and are told 
   expect([callsTo("walletStates"), callsTo("pendingTransactions")]).toEqual([2, expect.toBeOneOf([2, 3, 4])]);
 }, 40_000);
 
-test("what is no address is not watched, and more than a page shows is not, either", async () => {
+test("refuses invalid accounts and messages, and more than 100 accounts", async () => {
   const many = Array.from({ length: 101 }, () => `account=${WALLET?.address}`).join("&");
   for (const query of ["?account=x", "?message=1", `?${many}`]) {
-    // oxlint-disable-next-line eslint/no-await-in-loop -- one visitor, one after the other
+    // oxlint-disable-next-line eslint/no-await-in-loop -- the requests of one visitor, one after the other
     const refused = await open("test", {}, query);
     expect(refused.status).toBe(422);
   }

@@ -45,11 +45,11 @@ async function get(path: string, network = "test") {
   };
 }
 
-const owned = (name: string) => `${origin}/localnet/tokens/${name}.svg`;
+const fileUrl = (name: string) => `${origin}/localnet/tokens/${name}.svg`;
 
 describe("a picture", () => {
-  test("is sent as WebP that runs and loads nothing, and stays with browsers for days", async () => {
-    const path = await signedPath(owned("good"));
+  test("is sent as WebP that browsers cache for a week, and is fetched once, without an API call", async () => {
+    const path = await signedPath(fileUrl("good"));
     expect(path).toMatch(/^\/api\/test\/picture\?of=/);
     service.answer.body = SVG;
     const picture = await get(`${path}&size=64`);
@@ -59,22 +59,22 @@ describe("a picture", () => {
       "cache-control": "public, max-age=604800, immutable",
       "content-disposition": 'inline; filename="picture"',
     });
-    // It costs the service no API call, and the next request costs nothing at all.
+    // One request for the file, no API call; the second request is answered from the cache.
     expect(service.requests.map(({ url }) => url)).toEqual(["/localnet/tokens/good.svg"]);
     await get(`${path}&size=64`);
     expect(service.requests).toHaveLength(1);
   });
 
-  test("within the metadata is drawn without any request", async () => {
+  test("that the metadata contains as a data URL is drawn without any request", async () => {
     const path = await signedPath(`data:image/svg+xml,${encodeURIComponent(SVG)}`);
     expect((await get(`${path}&size=128`)).start).toBe("RIFF");
     expect(service.requests).toEqual([]);
   });
 });
 
-describe("a transparent pixel is sent, so that the generated picture stays,", () => {
-  test("where the file is none", async () => {
-    const path = await signedPath(owned("bad"));
+describe("a picture that cannot be drawn", () => {
+  test("is answered with 404 and a transparent pixel, so that the generated picture stays, if the file is not an image", async () => {
+    const path = await signedPath(fileUrl("bad"));
     service.answer.body = "<html>";
     const picture = await get(`${path}&size=64`);
     expect([picture.status, picture.start, picture.headers.get("cache-control")]).toEqual([
@@ -84,8 +84,8 @@ describe("a transparent pixel is sent, so that the generated picture stays,", ()
     ]);
   });
 
-  test("where the path was not signed by us, or not for that", async () => {
-    const path = await signedPath(owned("other"));
+  test("is answered with 404 and no request if its signature is missing or for another path, or its size is not supported", async () => {
+    const path = await signedPath(fileUrl("other"));
     service.answer.body = SVG;
     for (const forged of [
       path?.replace("other.svg", "../../api/v2/getMasterchainInfo"),
@@ -105,14 +105,14 @@ describe("a transparent pixel is sent, so that the generated picture stays,", ()
     expect(service.requests).toEqual([]);
   });
 
-  test("where the URL is of our own network, but no token's file", async () => {
+  test("is answered with 404 and no request if its URL is on the service's host but not of a token file", async () => {
     const path = await signedPath(`${origin}/api/v2/getMasterchainInfo`);
     expect((await get(`${path}&size=64`)).status).toBe(404);
     expect(service.requests).toEqual([]);
   });
 });
 
-test("nothing is signed that cannot be a picture", async () => {
+test("empty, IPFS and FTP URLs of pictures are not signed", async () => {
   for (const image of [
     "",
     "ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi",

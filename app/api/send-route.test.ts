@@ -53,8 +53,8 @@ const refusal = (status: number, error: string) => ({
   body: JSON.stringify({ ok: false, error, code: status }),
 });
 
-describe("the route that sends", () => {
-  test("sends each message once, in any of its spellings and at the same time", async () => {
+describe("the send route", () => {
+  test("sends a message once, even if it is posted simultaneously or in another encoding", async () => {
     const boc = message();
     const reports = await Promise.all(Array.from({ length: 12 }, () => sent(boc)));
     expect(reports.filter(({ repeated }) => !repeated)).toHaveLength(1);
@@ -64,7 +64,7 @@ describe("the route that sends", () => {
     expect(await sent(message())).toMatchObject({ outcome: "sent", repeated: false });
   });
 
-  test("does not repeat what fails, and says that a refused message was not sent", async () => {
+  test("reports a refused message without repeating the call, and sends it again on the next request", async () => {
     const boc = message();
     service.answer = refusal(500, "inbound external message rejected: exitcode=33");
     expect(await sent(boc)).toMatchObject({ outcome: "refused", problem: { kind: "upstream", status: 500 } });
@@ -73,7 +73,7 @@ describe("the route that sends", () => {
     expect(await sent(boc)).toMatchObject({ outcome: "sent", repeated: false });
   });
 
-  test("does not know whether a message arrived that got no readable answer, and repeats it on request only", async () => {
+  test("reports an unknown outcome if the answer is unreadable, and sends the message again only on request", async () => {
     const boc = message();
     service.answer = { status: 200, body: "<html>" };
     expect(await sent(boc)).toMatchObject({ outcome: "unknown", repeated: false });
@@ -85,7 +85,7 @@ describe("the route that sends", () => {
     expect(service.requests).toHaveLength(2);
   });
 
-  test("tries the other operations only where the service does not have one", async () => {
+  test("tries the next operation if the service lacks one, and reports a message as refused if it lacks all", async () => {
     service.answer = refusal(404, "Not Found");
     expect(await sent(message())).toMatchObject({ outcome: "refused", problem: { kind: "not-found" } });
     expect(service.requests.map(({ url }) => url)).toEqual([
@@ -95,7 +95,7 @@ describe("the route that sends", () => {
     ]);
   });
 
-  test("answers a form with the page of the message", async () => {
+  test("redirects a form to the page of the sent message, or back with the input if it is refused or invalid", async () => {
     const boc = message();
     const response = await send(form(boc.toString("base64")), { params });
     expect(response.status).toBe(303);
@@ -110,8 +110,8 @@ describe("the route that sends", () => {
   test.each([
     ["another site", { "sec-fetch-site": "cross-site" }, 403],
     ["another origin", { origin: "https://example.com", host: "localhost" }, 403],
-    ["a sibling", { "sec-fetch-site": "same-site" }, 403],
-  ])("refuses pages of %s", async (_, headers, status) => {
+    ["a sibling site", { "sec-fetch-site": "same-site" }, 403],
+  ])("refuses requests from pages of %s", async (_, headers, status) => {
     const body = JSON.stringify({ boc: message().toString("base64") });
     expect((await send(post(body, "application/json", headers), { params })).status).toBe(status);
     expect((await facts(post(body, "application/json", headers), { params })).status).toBe(status);
@@ -122,20 +122,20 @@ describe("the route that sends", () => {
   });
 
   test.each([
-    ["no JSON", post("{", "application/json")],
-    ["text", post("{}", "text/plain")],
-    ["no message", post("{}")],
-    ["a number", post(`{"boc":7}`)],
-    ["garbage", post(`{"boc":"te6cck"}`)],
-    ["too much", post(JSON.stringify({ boc: "A".repeat(1_700_000) }))],
-  ])("refuses %s before anybody is asked", async (_, request) => {
+    ["invalid JSON", post("{", "application/json")],
+    ["a body of type text/plain", post("{}", "text/plain")],
+    ["a body without a message", post("{}")],
+    ["a number as the message", post(`{"boc":7}`)],
+    ["a damaged BoC", post(`{"boc":"te6cck"}`)],
+    ["a message that is too long", post(JSON.stringify({ boc: "A".repeat(1_700_000) }))],
+  ])("refuses %s without a call", async (_, request) => {
     const response = await send(request, { params });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ error: { kind: "bad-input" } });
     expect(service.requests).toEqual([]);
   });
 
-  test("knows no other networks", async () => {
+  test("answers 404 for an unknown network", async () => {
     const other = Promise.resolve({ network: "nowhere" });
     expect((await send(form(message().toString("hex")), { params: other })).status).toBe(404);
   });

@@ -42,12 +42,12 @@ const ANSWERS = new Map<string, RequestListener>([
 
 let service: TestService;
 let registry: Server;
-const asked: string[] = [];
+const requestedCodes: string[] = [];
 
 beforeAll(async () => {
   registry = createServer((request, response) => {
     const code = request.url?.slice("/code/".length) ?? "";
-    asked.push(code);
+    requestedCodes.push(code);
     const answer = ANSWERS.get(code);
     if (answer === undefined) response.writeHead(404).end();
     else answer(request, response);
@@ -70,14 +70,14 @@ async function get(hash: string, place: string) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-test("a file of a verified source is sent as plain text, and the registry is asked once", async () => {
+test("a file of a verified source is sent as plain text, and the registry is called once", async () => {
   const [first, second] = [await get(CODES.good, "0"), await get(CODES.good, "0")];
   expect([first.status, first.text, second.text]).toEqual([200, FILE.content, FILE.content]);
   expect(first.headers.get("content-type")).toBe("text/plain; charset=utf-8");
-  expect(asked.filter((code) => code === CODES.good)).toHaveLength(1);
+  expect(requestedCodes.filter((code) => code === CODES.good)).toHaveLength(1);
 });
 
-test("what a registry writes is never anything but text", async () => {
+test("hostile files of a registry are sent unchanged, as plain text", async () => {
   for (const [place] of HOSTILE.entries()) {
     const file = await get(CODES.hostile, String(place));
     expect(file.headers.get("content-type")).toBe("text/plain; charset=utf-8");
@@ -86,19 +86,19 @@ test("what a registry writes is never anything but text", async () => {
 });
 
 test.each([
-  ["of other code", CODES.other, "0"],
-  ["that is too large", CODES.large, "0"],
-  ["of which only a part came in time", CODES.slow, "0"],
-  ["that does not exist", CODES.none, "0"],
-  ["beyond the last", CODES.good, "1"],
-  ["at no place", CODES.good, "../0"],
-  ["of no hash", "nothing", "0"],
-])("there is no file %s", { timeout: 20_000 }, async (_, hash, place) => {
+  ["the answer is for other code", CODES.other, "0"],
+  ["the source is too large", CODES.large, "0"],
+  ["the answer does not end in time", CODES.slow, "0"],
+  ["the registry has no source of the code", CODES.none, "0"],
+  ["the index is beyond the last file", CODES.good, "1"],
+  ["the index is not a number", CODES.good, "../0"],
+  ["the code hash is invalid", "nothing", "0"],
+])("answers 404 if %s", { timeout: 20_000 }, async (_, hash, place) => {
   const { status, headers } = await get(hash, place);
   expect([status, headers.get("content-type")?.split(";")[0]]).toEqual([404, "application/json"]);
 });
 
-test("the page gets to know why there is none", async () => {
+test("the loader reports why a source is unusable, and no problem if it is missing or valid", async () => {
   const problemOf = async (hash: ReturnType<typeof hashOf>) => (await loadVerifiedSource(hash))?.problem;
   expect(await problemOf(CODES.other)).toBe("an answer for other code");
   expect(await problemOf(CODES.large)).toBe("an answer of another form");

@@ -88,7 +88,7 @@ export function AccountPanel({
             </p>
           )}
           {isNeverSeen && neverSeen}
-          {problem !== null && <ErrorNotice error={problem} asksAgain />}
+          {problem !== null && <ErrorNotice error={problem} willRetry />}
         </div>
       ) : undefined}
     </Hero>

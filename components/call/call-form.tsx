@@ -170,7 +170,7 @@ function ArgsSwitch({ action, typed, account, row }: ArgsSwitchProps) {
   const other = callParams({ ...typed, address: account, isFree: row !== null });
   return (
     <PageLink href={`${action}?${other.toString()}`} scroll={false} className="text-sm">
-      {row === null ? "Named arguments" : "Free arguments"}
+      {row === null ? "Named arguments" : "Custom arguments"}
     </PageLink>
   );
 }

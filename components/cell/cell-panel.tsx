@@ -1,6 +1,7 @@
 "use client";
 
 import { Count } from "@/components/entity/count";
+import { Counted } from "@/components/entity/counted";
 import { HashText } from "@/components/entity/hash-text";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import type { CellGraph } from "@/lib/ton/cell/cell";
@@ -33,7 +34,7 @@ export function CellPanel({ graph, lines, line: { index, cell }, form, open }: C
           <HashText hash={cell.hash} full what="hash of the cell" />
         </Fact>
         <Fact name="Size">
-          {cell.bits} bits, depth <Count value={cell.depth} />
+          <Counted count={cell.bits} one="bit" />, depth <Count value={cell.depth} />
         </Fact>
         {cell.refs.length > 0 && (
           <Fact name="References">

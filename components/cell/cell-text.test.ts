@@ -21,7 +21,7 @@ it("writes the bits of a cell as @ton/core does", () => {
   );
 });
 
-it("writes whole bytes as text", () => {
+it("writes whole bytes as text, and invalid UTF-8 as U+FFFD", () => {
   expect(cellText({ data: "68690080", bits: 25 }, "Text")).toBe("hi\0");
   expect(cellText({ data: "ff", bits: 8 }, "Text")).toBe("\uFFFD");
   expect(cellText({ data: "", bits: 0 }, "Hex")).toBe("");

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { visibleLines } from "./visible-lines";
 
-it("renders all that is visible, and little more", () => {
+it("contains every visible line, and a limited number of others", () => {
   fc.assert(
     fc.property(
       fc.nat(1_000_000),

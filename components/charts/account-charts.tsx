@@ -1,6 +1,6 @@
 "use client";
 
-import { Count } from "@/components/entity/count";
+import { Counted } from "@/components/entity/counted";
 import { Time } from "@/components/entity/time";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { ListFoot } from "@/components/list/list-foot";
@@ -54,15 +54,17 @@ export function AccountCharts({ network, account, page, position }: AccountChart
     <>
       {problem !== null && (
         <div className="mt-4">
-          <ErrorNotice error={problem} asksAgain={list.resumesAlone} />
+          <ErrorNotice error={problem} willRetry={list.resumesAlone} />
         </div>
       )}
-      <ListFoot
-        list={{ ...list, loadMore: () => list.loadMore(STEP) }}
-        count={rows.length}
-        what="transaction"
-        range={rows.length > 0 ? <Range rows={rows} isAll={status === "end"} /> : undefined}
-      />
+      <div className="-mt-4">
+        <ListFoot
+          list={{ ...list, loadMore: () => list.loadMore(STEP) }}
+          count={rows.length}
+          what="transaction"
+          range={rows.length > 0 ? <Range rows={rows} isAll={status === "end"} /> : undefined}
+        />
+      </div>
       {rows.length > 0 && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <BalanceChart network={network} points={balancesOf(rows)} file={file} />
@@ -103,7 +105,7 @@ function Range({ rows, isAll }: RangeProps) {
     <span data-testid="chart-range" className="block max-sm:min-h-18 max-sm:[&>span]:block">
       <span>
         {isAll ? "All " : "Latest "}
-        <Count value={rows.length} /> transactions,
+        <Counted count={rows.length} one="transaction" />,
       </span>{" "}
       <span>
         <Time atMs={oldest.at * 1_000} detail /> –

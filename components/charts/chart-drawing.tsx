@@ -40,10 +40,12 @@ export function ChartDrawing({ title, names, times, series, as, coin }: ChartDra
           tick={TICK}
           tickLine={false}
           axisLine={{ stroke: "var(--line)" }}
-          minTickGap={40}
+          minTickGap={times === null ? 20 : 40}
         />
         <YAxis
           width="auto"
+          // All of its ticks: without single ones the values would not seem to be linear.
+          interval={0}
           tick={TICK}
           tickLine={false}
           axisLine={false}

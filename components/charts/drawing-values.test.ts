@@ -17,7 +17,7 @@ it("keeps enough digits to distinguish close ticks", () => {
   ]);
 });
 
-it("has digits for very small values", () => {
+it("writes very small values in full", () => {
   expect(marks([0.000_8, 0.001_1], true, [0, 0.000_3, 0.000_6, 0.001_2])).toEqual([
     "0",
     "0.0003",

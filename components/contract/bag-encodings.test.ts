@@ -10,8 +10,11 @@ function readBack(written: string | Uint8Array, name: string): Cell | undefined 
   return Cell.fromBoc(Buffer.from(written, name === "Base64" ? "base64" : "hex"))[0];
 }
 
-it.each(BAG_ENCODINGS)("$name has the same cells and the stated size", ({ name, write, sizeOf }) => {
-  const written = write(BYTES.toString("base64"));
-  expect(readBack(written, name)?.equals(BAG)).toBe(true);
-  expect(written.length).toBe(sizeOf(BYTES.length));
-});
+it.each(BAG_ENCODINGS)(
+  "$name is read back as the same cells, and has the stated size",
+  ({ name, write, sizeOf }) => {
+    const written = write(BYTES.toString("base64"));
+    expect(readBack(written, name)?.equals(BAG)).toBe(true);
+    expect(written.length).toBe(sizeOf(BYTES.length));
+  },
+);

@@ -33,7 +33,7 @@ describe("unusual code", () => {
     return cell;
   }
 
-  it("is refused before it is expanded", () => {
+  it("that would be too large when written out is refused within two seconds", () => {
     const startedAt = performance.now();
     expect(disassemble(bocOf(doubling(200)))).toEqual({
       ok: false,
@@ -42,11 +42,11 @@ describe("unusual code", () => {
     expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
 
-  it("is expanded if it is small enough", () => {
+  it("with shared cells is disassembled if the result is small enough", () => {
     expect(disassemble(bocOf(doubling(6)))).toMatchObject({ ok: true });
   });
 
-  it("may be data, invalid cells, or a reference to a library", () => {
+  it("such as data or a reference to a library is disassembled, and an invalid BoC is refused", () => {
     expect(disassemble(bocOf(beginCell().storeUint(0xff, 8).endCell()))).toMatchObject({ ok: true });
     expect(disassemble("te6c")).toMatchObject({ ok: false });
     expect(disassemble("")).toMatchObject({ ok: false });

@@ -1,6 +1,6 @@
 "use client";
 
-import { Count } from "@/components/entity/count";
+import { Counted } from "@/components/entity/counted";
 import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { saveFile } from "./save-code-file";
 import { useDisassembly } from "./use-disassembly";
@@ -22,7 +22,7 @@ export function Disassembly({ boc, name, isLibrary }: DisassemblyProps) {
   return (
     <>
       <p className="mb-3 max-w-prose text-muted">
-        TON Assembly of the {isLibrary ? "library" : "code"}, made in your browser
+        TON Assembly of the {isLibrary ? "library" : "code"}, generated in your browser
         <span className="hidden noscript:inline"> (needs JavaScript)</span>
       </p>
       <div aria-live="polite" className="flex flex-wrap items-center gap-3">
@@ -50,7 +50,7 @@ export function Disassembly({ boc, name, isLibrary }: DisassemblyProps) {
         {state.is === "done" && (
           <>
             <span className="text-muted">
-              <Count value={state.text.split("\n").length - 1} /> lines
+              <Counted count={state.text.split("\n").length - 1} one="line" />
             </span>
             <button type="button" data-copy={state.text} className={BUTTON}>
               Copy

@@ -9,19 +9,10 @@ import { fuzzRuns } from "../../testing/ton/fuzz-runs";
 import { cellLines } from "../cell/cell-rows";
 import { CellWindow } from "../cell/cell-window";
 import { DecodeResult } from "./decode-result";
-
-const NETWORK = {
-  id: "mainnet",
-  name: "Mainnet",
-  standard: true,
-  testnet: false,
-  coin: "TON",
-  requestsPerSecond: 1,
-  hasKey: false,
-};
+import { MAINNET } from "../../testing/domain/network/test-page-networks";
 
 function drawn(text: string): string {
-  const html = renderToStaticMarkup(<DecodeResult network={NETWORK} report={decodeText(text)} />);
+  const html = renderToStaticMarkup(<DecodeResult network={MAINNET} report={decodeText(text)} />);
   return html.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
 }
 
@@ -42,7 +33,7 @@ function wide(): Cell {
   return builder.endCell();
 }
 
-describe("what was decoded", () => {
+describe("the result of decoding", () => {
   it.each([
     ["0x0f8a7ea5", ["Opcode", "Jetton transfer", "jetton_transfer", "TEP-74", "260734629", "Could also be"]],
     ["0x0f8a7ea5 0xdeadbeef", ["Opcodes 2", "jetton_transfer", "Unknown"]],
@@ -63,12 +54,12 @@ describe("what was decoded", () => {
       `${COMMENT.toBoc().toString("hex")} ${MESSAGE.toBoc().toString("hex")}`,
       ["1. Message body", "2. External"],
     ],
-  ] as const)("%s", (text, says) => {
+  ] as const)("contains the readings of %s", (text, expected) => {
     const html = drawn(text);
-    for (const part of says) expect(html).toContain(part);
+    for (const part of expected) expect(html).toContain(part);
   });
 
-  it("has the beginning of a long tree, and the chosen cell", () => {
+  it("contains a window of lines of a long tree, and the chosen cell", () => {
     const graph = readBoc(Uint8Array.from(wide().toBoc()));
     const lines = cellLines(graph, 1_000);
     const html = renderToStaticMarkup(<CellWindow graph={graph} lines={lines} form="Hex" />);
@@ -80,7 +71,7 @@ describe("what was decoded", () => {
     expect(lines).toHaveLength(245);
   });
 
-  it("can be drawn, whatever it is", () => {
+  it("is rendered for any input, without NaN", () => {
     const texts = fc.oneof(
       fc.string({ unit: ANY_CHARACTER, maxLength: 80 }),
       fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes).toString("hex")),

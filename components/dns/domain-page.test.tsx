@@ -11,19 +11,11 @@ import { parseAddress } from "@/lib/ton/address/read-address";
 import type { DomainAuction } from "@/lib/ton/dns/domain-data";
 import { textOf } from "../../testing/components/entity/test-markup";
 import { DomainPageView } from "./domain-page";
+import { LOCALNET } from "../../testing/domain/network/test-page-networks";
 
 const NOW = 1_800_000_000;
 const DAY = 86_400;
 const STYLE: TimeStyle = "utc";
-const NETWORK = {
-  id: "localnet",
-  name: "Localnet",
-  standard: true,
-  coin: "GRAM",
-  testnet: false,
-  requestsPerSecond: 1,
-  hasKey: false,
-};
 const account = (digit: string) => parseAddress(`0:${digit.repeat(64)}`);
 const [ITEM, OWNER, BIDDER] = [account("A"), account("B"), account("C")];
 
@@ -59,7 +51,7 @@ function shown(name: string, ...profiles: readonly DomainProfile[]): string {
   };
   return renderToStaticMarkup(
     <TimeSetting style={STYLE} serverNowMs={NOW * 1_000}>
-      <DomainPageView network={NETWORK} view={view} />
+      <DomainPageView network={LOCALNET} view={view} />
     </TimeSetting>,
   );
 }
@@ -67,37 +59,40 @@ function shown(name: string, ...profiles: readonly DomainProfile[]): string {
 const text = (name: string, given: Given) => textOf(shown(name, profile(given)));
 
 describe("the page of a domain", () => {
-  it("says how much time is left", () => {
+  it("shows how much time is left", () => {
     expect(text("rosa.ton", {})).toContain("366 days");
     expect(text("rosa.ton", { renewedAt: NOW - 365 * DAY })).toContain("1 day");
     expect(text("rosa.ton", { renewedAt: NOW - 366 * DAY + 61 })).toContain("00:01:01");
   });
 
-  it("links to the names below it that have been seen", () => {
+  it("links to the sub-domains that this explorer has seen", () => {
     const page = shown("rosa.ton", profile({}));
     expect(page).toContain('href="/dns/shop.rosa.ton"');
     expect(textOf(page)).toContain("Those this explorer has seen. There may be others.");
   });
 
-  it("says what an expired one costs", () => {
+  it("shows when a domain expired and its minimum first bid", () => {
     const expired = text("rosa.ton", { renewedAt: 0 });
     expect(expired).toContain("Expired");
     expect(expired).toContain("1971-01-02");
     expect(expired).toContain("a first bid of at least 100 GRAM");
   });
 
-  it.each([253_402_300_799, 2 ** 53, Number(2n ** 64n - 1n)])("bears any time: %d", (renewedAt) => {
-    expect(text("rosa.ton", { renewedAt })).toContain("until it expires");
-  });
+  it.each([253_402_300_799, 2 ** 53, Number(2n ** 64n - 1n)])(
+    "renders any time of renewal: %d",
+    (renewedAt) => {
+      expect(text("rosa.ton", { renewedAt })).toContain("until it expires");
+    },
+  );
 
-  it("has the highest bid, the next one and the end of an auction", () => {
+  it("shows the time left, the minimum next bid and no owner during an auction", () => {
     const auction = { bidder: BIDDER, bid: 2_000_000_000n, endsAt: NOW + DAY + 1 };
     const running = text("rosa.ton", { auction });
     for (const part of ["In auction", "1 d 00:00:01", "Min next bid2.1 GRAM", "OwnerNone yet"])
       expect(running).toContain(part);
   });
 
-  it("has the winner of an auction that is over, however long", () => {
+  it("shows an ended auction as won but not claimed, whenever it ended", () => {
     for (const endsAt of [0, NOW - 1]) {
       const over = text("rosa.ton", { auction: { bidder: BIDDER, bid: 0n, endsAt } });
       expect(over).toContain("Won, not claimed");
@@ -105,7 +100,7 @@ describe("the page of a domain", () => {
     }
   });
 
-  it("shows records that nobody can use for what they are", () => {
+  it("marks unusable records with the reason, and shows hostile values shortened and as text", () => {
     const markup = shown(
       "rosa.ton",
       profile({
@@ -144,14 +139,14 @@ describe("the page of a domain", () => {
       expect(read).toContain(part);
   });
 
-  it("warns of names that may be others", () => {
+  it("warns of imitations, Punycode and names claimed by several items", () => {
     expect(textOf(shown("аррӏе.ton"))).toContain("Possible imitation");
     expect(textOf(shown("xn--80ak6aa92e.ton"))).toContain("Punycode for “аррӏе”");
     const several = textOf(shown("rosa.ton", profile({}), profile({ renewedAt: 0 })));
     expect(several).toContain("2 NFT items claim this domain");
   });
 
-  it("says why there is none", () => {
+  it("says why a domain does not exist", () => {
     expect(textOf(shown("abc.ton"))).toContain("Cannot be minted");
     expect(textOf(shown("shop.alice.ton"))).toContain("Sub-domains belong to alice.ton.");
     expect(textOf(shown("nobody.t.me"))).toContain("has not been minted");

@@ -66,6 +66,11 @@ function StateFacts({ network, state, account }: StateFactsProps) {
               <Coins network={network} value={state.nextBid} />
             </Fact>
           )}
+          {state.buyNow !== null && (
+            <Fact name="Buy now">
+              <Coins network={network} value={state.buyNow} />
+            </Fact>
+          )}
           <Fact name="Ends">
             <Time atMs={state.endsAt * 1_000} detail />
           </Fact>
@@ -120,7 +125,7 @@ function StateNote({ network, state }: StateNoteProps) {
 
 const NOTES: Readonly<Record<Exclude<DomainState["is"], "expired">, string>> = {
   owned:
-    "The owner renews it with any message to the item: a changed record, a transfer or a few coins. Once it has expired, anyone can put it up for auction.",
+    "Any message from the owner to the NFT item renews the domain: a record change, a transfer, or just a small amount. Once it has expired, anyone can put it up for auction.",
   auction: "A bid exceeds the highest one by 5%. Late bids extend the auction; the bid before is refunded.",
   won: "The winner becomes the owner with the first message to the item. Until then it has no owner.",
   permanent: "Usernames are bought once, and are not renewed.",

@@ -11,24 +11,24 @@ import { UpstreamNotice } from "./upstream-notice";
 interface ErrorNoticeProps {
   readonly error: ApiError;
   /** The page around it retries automatically. */
-  readonly asksAgain?: boolean;
+  readonly willRetry?: boolean;
 }
 
 /** Maps each kind of error to its component. */
-export function ErrorNotice({ error, asksAgain = false }: ErrorNoticeProps) {
+export function ErrorNotice({ error, willRetry = false }: ErrorNoticeProps) {
   switch (error.kind) {
     case "bad-input":
       return <BadInputNotice error={error} />;
     case "not-found":
       return <NotFoundNotice error={error} />;
     case "not-yet":
-      return <NotYetNotice error={error} asksAgain={asksAgain} />;
+      return <NotYetNotice error={error} willRetry={willRetry} />;
     case "rate-limited":
       return <RateLimitedNotice error={error} />;
     case "unauthorized":
       return <UnauthorizedNotice error={error} />;
     case "upstream":
-      return <UpstreamNotice error={error} asksAgain={asksAgain} />;
+      return <UpstreamNotice error={error} willRetry={willRetry} />;
     case "malformed":
       return <MalformedNotice error={error} />;
     case "offline":

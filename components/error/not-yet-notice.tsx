@@ -3,15 +3,15 @@ import { Notice } from "./notice";
 
 interface NotYetNoticeProps {
   readonly error: NotYet;
-  readonly asksAgain: boolean;
+  readonly willRetry: boolean;
 }
 
-export function NotYetNotice({ error, asksAgain }: NotYetNoticeProps) {
+export function NotYetNotice({ error, willRetry }: NotYetNoticeProps) {
   return (
     <Notice title="Not found yet" tone="warning">
       <p>
         <bdi>{error.message}</bdi>
-        {asksAgain && <span className="noscript:hidden"> This page updates when it arrives.</span>}
+        {willRetry && <span className="noscript:hidden"> This page updates when it arrives.</span>}
       </p>
     </Notice>
   );

@@ -7,8 +7,8 @@ export function UnauthorizedNotice({ error }: { readonly error: Unauthorized }) 
     <Notice title="The data service rejected the API key" tone="negative">
       <p>
         {error.status === 401
-          ? "The key is not valid. Operators: check the _API_KEY setting of this network."
-          : "The key belongs to another network. Operators: check the _API_KEY setting of this network."}
+          ? "The key is not valid. Operators: check the API key of this network, for example the setting MAINNET_API_KEY."
+          : "The key belongs to another network. Operators: check the API key of this network, for example the setting MAINNET_API_KEY."}
       </p>
     </Notice>
   );

@@ -11,16 +11,16 @@ const REASONS: Record<UpstreamFailure["cause"], string> = {
 
 interface UpstreamNoticeProps {
   readonly error: UpstreamFailure;
-  readonly asksAgain: boolean;
+  readonly willRetry: boolean;
 }
 
-export function UpstreamNotice({ error, asksAgain }: UpstreamNoticeProps) {
+export function UpstreamNotice({ error, willRetry }: UpstreamNoticeProps) {
   return (
     <Notice title="Data service error" tone="negative">
       <p>
         {REASONS[error.cause]}
         {error.status === null ? "" : ` (HTTP ${error.status})`}
-        {asksAgain && " Retrying automatically."}
+        {willRetry && " Retrying automatically."}
       </p>
       {error.message !== "" && (
         <p className="text-xs">

@@ -32,7 +32,7 @@ export function ExportProgressView({ run, what, onAgain }: ExportProgressViewPro
         )}
       </output>
       {isUnderWay && <progress aria-label="Export" className="h-1 w-full accent-(--link)" />}
-      {problem !== null && <ErrorNotice error={problem} asksAgain={isUnderWay} />}
+      {problem !== null && <ErrorNotice error={problem} willRetry={isUnderWay} />}
       <div className="flex flex-wrap gap-3">
         {isUnderWay && (
           <button type="button" onClick={run.stop} className={BUTTON_CLASS}>

@@ -87,7 +87,7 @@ export function Parts({ network }: { readonly network: PageNetwork }) {
           ))}
           <ErrorNotice
             error={{ kind: "upstream", cause: "timeout", status: null, message: "no answer" }}
-            asksAgain
+            willRetry
           />
         </div>
       </Section>

@@ -3,7 +3,7 @@ import { Count } from "@/components/entity/count";
 import { ratioText, type Pace } from "@/lib/domain/home/pace";
 import { MetricCard } from "./metric-card";
 
-const TOO_FEW = "needs two blocks";
+const TOO_FEW = "too few recent blocks";
 
 /** Block time and transactions per second, over the same span, which is shown. */
 export function BlockRateMetrics({ pace }: { readonly pace: Pace | null }) {

@@ -54,7 +54,7 @@ export function HomeView({ network, head, blocks, actions, examples, round }: Ho
           <BlockRateMetrics pace={paceOf(recent.data.rows)} />
           <ValidationRoundMetric network={network} initial={round} />
         </MetricCards>
-        {problem !== null && <ErrorNotice error={problem} asksAgain />}
+        {problem !== null && <ErrorNotice error={problem} willRetry />}
         <TransactionsChart network={network} blocks={recent.data.rows.filter(isCounted)} />
         <div className="grid gap-4 lg:grid-cols-12 lg:[&>:first-child]:col-span-7 lg:[&>:last-child]:col-span-5">
           <LatestList

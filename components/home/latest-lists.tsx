@@ -73,7 +73,7 @@ export function LatestList<R>(props: LatestListProps<R>) {
               As of <Age atMs={data.asOfMs} serverNowMs={serverNowMs} />
             </p>
           )}
-          <ErrorNotice error={problem} asksAgain />
+          <ErrorNotice error={problem} willRetry />
         </div>
       )}
     </Section>

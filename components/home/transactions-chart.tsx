@@ -78,5 +78,5 @@ function summaryOf(blocks: readonly CountedBlock[]): string {
   const counts = blocks.map(({ transactions }) => transactions);
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
   const range = least === most ? `${most} each` : `${least} to ${most} each`;
-  return `last ${blocks.length === 1 ? "block" : `${blocks.length} blocks`} with shards: ${range}`;
+  return `last ${blocks.length === 1 ? "masterchain block" : `${blocks.length} masterchain blocks`}: ${range}`;
 }

@@ -19,18 +19,18 @@ const NOBODY: readonly Address[] = [];
 
 export function AbiNames({ network, abis }: AbiNamesProps) {
   const [accounts, setAccounts] = useState(NOBODY);
-  const asksForCode = needsCode(abis);
-  const { data } = useQuery(codeHashesQuery(network, asksForCode ? accounts : NOBODY));
+  const needsHashes = needsCode(abis);
+  const { data } = useQuery(codeHashesQuery(network, needsHashes ? accounts : NOBODY));
   const open = useMemo(() => openAbis(abis), [abis]);
   useEffect(() => {
     const codeOf = new Map(data?.accounts.map(({ address, code_hash: code }) => [address, code]));
     return watchEntries(() => {
       const found = nameEntriesOnPage(open, codeOf);
-      if (!asksForCode) return;
+      if (!needsHashes) return;
       const known = found.flatMap((text) => tryAddress(text) ?? []).slice(0, MAX_CODE_ACCOUNTS);
       setAccounts((before) => (before.join() === known.join() ? before : known));
     });
-  }, [open, data, asksForCode]);
+  }, [open, data, needsHashes]);
   // Names stay on the page only while there are interfaces.
   useEffect(() => () => void nameEntriesOnPage([], new Map()), []);
   return null;

@@ -1,6 +1,6 @@
 import { Meter } from "@/components/ui/meter";
 import type { ConcentrationLine } from "@/lib/domain/jetton/concentration";
-import { shareText } from "@/lib/ton/value/share-text";
+import { shareText } from "@/lib/ton/value/share";
 
 /** The combined share of the largest holders. */
 export function Concentration({ lines }: { readonly lines: readonly ConcentrationLine[] }) {

@@ -1,3 +1,4 @@
+import { counted } from "@/lib/text/counted";
 import { AccountAddress } from "@/components/entity/account-address";
 import { Name } from "@/components/entity/name";
 import { TokenMark } from "@/components/entity/token-mark";
@@ -58,7 +59,7 @@ export function JettonHero({ network, master, profile }: JettonHeroProps) {
           "supply · decimals unknown"
         ) : (
           <>
-            supply · {token.decimals} {token.decimals === 1 ? "decimal" : "decimals"}
+            supply · {counted(token.decimals, "decimal")}
             {/* The space is reserved until it is known. */}
             <span className="block min-h-6">
               <LazyJettonRate network={network} master={master} decimals={token.decimals} />

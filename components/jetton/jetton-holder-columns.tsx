@@ -4,7 +4,7 @@ import { Meter } from "@/components/ui/meter";
 import type { Column } from "@/components/ui/data-table";
 import type { JettonHolderRow } from "@/lib/domain/jetton/jetton-holder-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { shareText } from "@/lib/ton/value/share-text";
+import { shareText } from "@/lib/ton/value/share";
 import { JettonAmount } from "./jetton-link";
 
 export function jettonHolderColumns(network: PageNetwork): readonly Column<JettonHolderRow>[] {
@@ -21,7 +21,7 @@ export function jettonHolderColumns(network: PageNetwork): readonly Column<Jetto
       cell: ({ token, balance }) => <JettonAmount token={token} value={balance} brief />,
     },
     {
-      title: "Of supply",
+      title: "Share",
       numeric: true,
       phone: "aside",
       cell: ({ share }) => (share === null ? "–" : <Share share={share} />),

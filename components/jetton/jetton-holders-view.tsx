@@ -25,8 +25,8 @@ export function JettonHoldersView({ network, opened }: JettonHoldersViewProps) {
         filters={opened.problem === null && <Concentration lines={concentrationOf(opened.page.rows)} />}
       />
       <p className="mt-3 text-sm text-muted">
-        Sorted by balance by the data service. Balances change while one reads: a holder who moved between two
-        pages is shown once, and may be missing until the page is loaded again.
+        Sorted by balance. A holder whose balance changes while the list loads may be missing until you
+        reload.
       </p>
     </>
   );

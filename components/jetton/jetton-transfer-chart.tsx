@@ -1,7 +1,7 @@
 "use client";
 
 import { TransferChart } from "@/components/charts/transfer-chart";
-import { Count } from "@/components/entity/count";
+import { Counted } from "@/components/entity/counted";
 import { Time } from "@/components/entity/time";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { ListFoot } from "@/components/list/list-foot";
@@ -38,7 +38,7 @@ export default function JettonTransferChart({ network, opened }: JettonTransferC
   const { rows, problem, status } = list;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      {problem !== null && <ErrorNotice error={problem} asksAgain={list.resumesAlone} />}
+      {problem !== null && <ErrorNotice error={problem} willRetry={list.resumesAlone} />}
       <TransferChart
         coin={network.coin}
         buckets={transfersByDay(rows)}
@@ -67,7 +67,7 @@ function Sample({ rows, isAll }: SampleProps) {
   return (
     <>
       {isAll ? "All " : "Latest "}
-      <Count value={rows.length} /> transfers, <Time atMs={oldest.at * 1_000} detail /> –{" "}
+      <Counted count={rows.length} one="transfer" />, <Time atMs={oldest.at * 1_000} detail /> –{" "}
       <Time atMs={newest.at * 1_000} detail />
     </>
   );

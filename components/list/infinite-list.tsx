@@ -62,7 +62,7 @@ export function InfiniteListView<R>(props: InfiniteListViewProps<R>) {
       )}
       {problem !== null && (
         <div className="mt-4">
-          <ErrorNotice error={problem} asksAgain={list.resumesAlone} />
+          <ErrorNotice error={problem} willRetry={list.resumesAlone} />
         </div>
       )}
       {/* Below awaited rows, it would be pushed away as soon as it is seen. If rows arrive unawaited, a new element

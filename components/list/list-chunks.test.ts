@@ -77,7 +77,7 @@ describe("heights", () => {
     ]);
   });
 
-  it("of a chunk that is to get more rows are estimated", () => {
+  it("of a chunk that lacks rows are estimated, not measured", () => {
     const begun = withHeight(measured, 2, 200, 4);
     expect(heightOf({ from: 20, to: 24 }, begun)).toBe(4 * 40);
     expect(heightOf({ from: 20, to: 30 }, begun)).toBe(10 * 40);
@@ -94,14 +94,14 @@ describe("heights", () => {
 });
 
 describe("steps of rendering", () => {
-  it("begin with what is visible", () => {
+  it("begin with the visible chunks", () => {
     expect(nextRange({ first: 0, last: 4 }, { first: 50, last: 52 }, { first: 47, last: 55 })).toEqual({
       first: 50,
       last: 52,
     });
   });
 
-  it("are short, drop what is far away, and lead to what is wanted", () => {
+  it("always include the visible chunks, add few at a time, and end at the wanted ones", () => {
     assert(
       property(nat(400), nat(400), nat(400), (drawn, top, margin) => {
         const visible = { first: top, last: top + 3 };

@@ -29,8 +29,8 @@ export function ListFoot({
 }: ListFootProps) {
   return (
     // Reserves the height of its button: a page that becomes shorter at its end would jump.
-    <div className="mt-4 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 text-muted">
-      <output>{range ?? countOf(count, status, what)}</output>
+    <div className="mt-4 flex min-h-9 flex-wrap items-center gap-y-2 text-muted">
+      <output className="me-4 empty:me-0">{range ?? countOf(count, status, what)}</output>
       {status === "idle" && !isAutomatic && (
         <button type="button" onClick={() => loadMore()} className={BUTTON}>
           Load more

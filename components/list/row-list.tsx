@@ -101,15 +101,19 @@ export function arrangedRowList<R, Q, S>({
     return (
       <>
         {/* The export loads late; its space is reserved. */}
-        <div className="mb-3 grid min-h-9 grid-cols-[minmax(0,1fr)_5rem] items-start gap-2">
-          <div>{filters}</div>
-          {list.rows.length > 0 && (
-            <>
-              <Export network={network} kind={kind} query={query} path={path} pin={list.position.pin} />
-              <span className="invisible w-20 [button~&]:hidden" />
-            </>
-          )}
-        </div>
+        {(filters !== undefined || loaded > 0) && (
+          <div
+            className={`mb-3 grid min-h-9 grid-cols-[minmax(0,1fr)_5rem] items-start gap-2 [--beside:5.5rem] ${filters === undefined ? "noscript:hidden" : ""}`}
+          >
+            <div>{filters}</div>
+            {loaded > 0 && (
+              <>
+                <Export network={network} kind={kind} query={query} path={path} pin={list.position.pin} />
+                <span className="invisible w-20 [button~&]:hidden" />
+              </>
+            )}
+          </div>
+        )}
         {local?.isActive(query) === true && (
           <p className="mb-2 text-muted">{local.note(kept, loaded, query)}</p>
         )}

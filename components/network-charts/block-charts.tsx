@@ -3,6 +3,7 @@
 import { ChartFrame } from "@/components/charts/chart-frame";
 import { momentText } from "@/components/charts/chart-texts";
 import { Count } from "@/components/entity/count";
+import { Counted } from "@/components/entity/counted";
 import { durationText } from "@/components/entity/time-text";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { blockTimeOf, type BlockGroup } from "@/lib/domain/network-charts/block-groups";
@@ -33,7 +34,7 @@ export function BlockCharts({ network, groups }: BlockChartsProps) {
     <>
       <p className="text-muted">
         The newest {counted(all.blocks, "masterchain block")}, <Count value={all.firstSeqno} /> to{" "}
-        <Count value={all.lastSeqno} />, made within {durationText((all.to - all.from) * 1_000)}.{" "}
+        <Count value={all.lastSeqno} />, over {durationText((all.to - all.from) * 1_000)}.{" "}
         {groupText(groups[0]?.blocks ?? 1)}
       </p>
       <ChartFrame
@@ -41,7 +42,7 @@ export function BlockCharts({ network, groups }: BlockChartsProps) {
         title="Block time, seconds"
         summary={
           <>
-            {roundText(blockTimeOf(all))} s on average; bars: {spreadText(seconds)} s
+            Average {roundText(blockTimeOf(all))} s; bars {spreadText(seconds)} s
           </>
         }
         series={[{ id: "total", name: "Seconds", values: seconds.map(rounded) }]}
@@ -53,7 +54,7 @@ export function BlockCharts({ network, groups }: BlockChartsProps) {
         title="Transactions per masterchain block"
         summary={
           <>
-            <Count value={all.transactions} /> with those in shard blocks,{" "}
+            <Count value={all.transactions} /> including shard blocks,{" "}
             {roundText(all.transactions / (all.to - all.from))} per second; peak{" "}
             {roundText(Math.max(...perBlock))} per block
           </>
@@ -67,7 +68,8 @@ export function BlockCharts({ network, groups }: BlockChartsProps) {
         title="Shards with blocks"
         summary={
           <>
-            {spreadText(shards)} shards, <Count value={all.shardBlocks} /> shard blocks
+            {spreadText(shards)} {Math.max(...shards) === 1 ? "shard" : "shards"},{" "}
+            <Counted count={all.shardBlocks} one="shard block" />
           </>
         }
         series={[{ id: "total", name: "Shards", values: shards }]}
@@ -79,9 +81,7 @@ export function BlockCharts({ network, groups }: BlockChartsProps) {
 }
 
 function groupText(blocks: number): string {
-  return blocks === 1
-    ? "A bar is one block."
-    : `A bar is ${counted(blocks, "block")}: the average of their times and transactions.`;
+  return blocks === 1 ? "Each bar is one block." : `Each bar is the average of ${counted(blocks, "block")}.`;
 }
 
 /** All groups as one. */

@@ -7,6 +7,8 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { blockTimeOf, type BlockGroup } from "@/lib/domain/network-charts/block-groups";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
 
+const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+
 /** Columns of all charts that are drawn from blocks: they share one table. */
 export function blockGroupColumns(network: PageNetwork): readonly ChartColumn<BlockGroup>[] {
   return [
@@ -32,7 +34,7 @@ export function blockGroupColumns(network: PageNetwork): readonly ChartColumn<Bl
       title: "Block time",
       name: "block_time",
       numeric: true,
-      cell: (group) => `${blockTimeOf(group).toFixed(2)} s`,
+      cell: (group) => `${blockTimeOf(group).toLocaleString("en-US", TWO_DECIMALS)} s`,
       value: blockTimeOf,
     },
     countColumn("Transactions", "transactions", ({ transactions }) => transactions),

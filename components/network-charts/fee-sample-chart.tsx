@@ -4,10 +4,10 @@ import { countColumn } from "@/components/charts/chart-columns";
 import type { ChartColumn } from "@/components/charts/chart-column";
 import { ChartFrame } from "@/components/charts/chart-frame";
 import { Coins } from "@/components/entity/coins";
+import { Counted } from "@/components/entity/counted";
 import { coinsText } from "@/lib/domain/export/export-values";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { FeeBucket, FeeSample } from "@/lib/domain/network-charts/fee-sample";
-import { numberText } from "@/lib/text/counted";
 
 interface FeeSampleChartProps {
   readonly network: PageNetwork;
@@ -21,11 +21,10 @@ export function FeeSampleChart({ network, sample }: FeeSampleChartProps) {
       title={`Fees of the newest transactions, ${network.coin}`}
       summary={
         <>
-          {numberText(sample.transactions)} ordinary transactions: median{" "}
-          <Coins network={network} value={sample.median} />, nine of ten at most{" "}
-          <Coins network={network} value={sample.ninth} />, largest{" "}
-          <Coins network={network} value={sample.largest} />. Forward fees that travel with messages are not
-          included.
+          <Counted count={sample.transactions} one="ordinary transaction" />: median{" "}
+          <Coins network={network} value={sample.median} />, 90th percentile{" "}
+          <Coins network={network} value={sample.ninth} />, maximum{" "}
+          <Coins network={network} value={sample.largest} />. Message forward fees are not included.
         </>
       }
       series={[{ id: "total", name: "Transactions", values: sample.buckets.map((one) => one.transactions) }]}

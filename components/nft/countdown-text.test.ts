@@ -9,6 +9,6 @@ it.each([
   [3_599_000, "00:59:59 left"],
   [86_399_500, "1 d 00:00:00 left"],
   [2 * 86_400_000 + 3 * 3_600_000 + 4 * 60_000 + 5_000, "2 d 03:04:05 left"],
-])("%d ms: %s", (leftMs, text) => {
+])("%d ms before the end reads %j", (leftMs, text) => {
   expect(countdownText(leftMs)).toBe(text);
 });

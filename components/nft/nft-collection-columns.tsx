@@ -30,7 +30,10 @@ export function nftCollectionColumns(network: PageNetwork): readonly Column<NftC
             –
           </span>
         ) : (
-          <Count value={nextIndex} />
+          <>
+            <Count value={nextIndex} />
+            <span className="sm:hidden"> {nextIndex === 1n ? "item" : "items"}</span>
+          </>
         ),
     },
     {

@@ -39,7 +39,8 @@ export function NftItemOverview({
   const isHeld = listedBy !== null && listedBy !== address;
   return (
     <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
-      <div className="grid content-start gap-3">
+      {/* On a phone the picture leaves room for the owner on the first screen. */}
+      <div className="mx-auto grid w-full content-start gap-3 max-md:max-w-60">
         <NftThumbnail address={address} size="page" picture={row.picture} doubt={row.doubt} />
         <NftNeighbourLinks network={network} neighbours={neighbours} />
       </div>

@@ -1,3 +1,4 @@
+import { Counted } from "@/components/entity/counted";
 import { PartyLink } from "@/components/transaction/list/party-link";
 import { Count } from "@/components/entity/count";
 import { RefreshedError } from "@/components/error/refreshed-error";
@@ -5,7 +6,7 @@ import { DataTable, type Column } from "@/components/ui/data-table";
 import { Meter } from "@/components/ui/meter";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { NftOwner, NftOwners } from "@/lib/domain/nft/nft-owners";
-import { shareText } from "@/lib/ton/value/share-text";
+import { shareText } from "@/lib/ton/value/share";
 
 interface NftOwnersViewProps {
   readonly network: PageNetwork;
@@ -21,10 +22,10 @@ export function NftOwnersView({
   return (
     <>
       <p className="mb-3">
-        <Count value={owners} /> {owners === 1 ? "owner" : "owners"}{" "}
+        <Counted count={owners} one="owner" />{" "}
         <span className="text-muted">
           {isAll ? "of all " : "of the first "}
-          <Count value={items} /> {items === 1 ? "item" : "items"}
+          <Counted count={items} one="item" />
           {isAll ? "" : " by index, others not counted"}
           {largest.length < owners ? `, the ${largest.length} largest shown` : ""}
         </span>

@@ -2,7 +2,7 @@ import { RefreshedError } from "@/components/error/refreshed-error";
 import { PartyLink } from "@/components/transaction/list/party-link";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { NftRoyalty } from "@/lib/domain/nft/nft-royalty";
-import { shareText } from "@/lib/ton/value/share-text";
+import { shareText } from "@/lib/ton/value/share";
 import type { Result } from "@/lib/toncenter/error";
 
 interface NftRoyaltyValueProps {

@@ -6,18 +6,10 @@ import type { TimeStyle } from "@/lib/settings/settings-cookies";
 import { parseAddress } from "@/lib/ton/address/read-address";
 import { textOf } from "../../testing/components/entity/test-markup";
 import { NftSaleView } from "./nft-sale-view";
+import { LOCALNET } from "../../testing/domain/network/test-page-networks";
 
 const STYLE: TimeStyle = "utc";
 const END = 1_800_000_000;
-const NETWORK = {
-  id: "localnet",
-  name: "Localnet",
-  standard: true,
-  coin: "GRAM",
-  testnet: false,
-  requestsPerSecond: 1,
-  hasKey: false,
-};
 const account = (digit: string) => parseAddress(`0:${digit.repeat(64)}`);
 const AUCTION: NftSaleState = {
   is: "auction",
@@ -42,7 +34,7 @@ function shown(sale: NftSaleState, nowSeconds: number): string {
     renderToStaticMarkup(
       <TimeSetting style={STYLE} serverNowMs={nowSeconds * 1_000}>
         <NftSaleView
-          network={NETWORK}
+          network={LOCALNET}
           item={account("C")}
           report={{ is: "known", sale }}
           serverNowMs={nowSeconds * 1_000}
@@ -53,7 +45,7 @@ function shown(sale: NftSaleState, nowSeconds: number): string {
 }
 
 describe("an auction of an NFT", () => {
-  it("takes bids until its end", () => {
+  it("shows the time left and takes bids until its end", () => {
     const text = shown(AUCTION, END - 3_600);
     expect(text).toContain("Open");
     expect(text).toContain("01:00:00 left");
@@ -61,13 +53,13 @@ describe("an auction of an NFT", () => {
     expect(text).toContain("Buy now");
   });
 
-  it("is over after its end, also where nobody has claimed it", () => {
+  it("is shown as ended and not claimed after its end", () => {
     const text = shown(AUCTION, END + 1);
     expect(text).toContain("Ended, not claimed");
     for (const word of ["Open", "left", "Minimum next bid", "Buy now"]) expect(text).not.toContain(word);
   });
 
-  it("says what its contract says of itself first", () => {
+  it("has the status that its contract reports, whatever the time", () => {
     expect(shown({ ...AUCTION, status: "cancelled" }, END + 1)).toContain("Cancelled");
     expect(shown({ ...AUCTION, status: "ended" }, END - 1)).toContain("Ended");
   });

@@ -8,9 +8,10 @@ import { PageLink } from "@/components/ui/page-link";
 import { bidsHref } from "@/lib/domain/action/auction-bids";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { NftSaleReport, NftSaleState, SalePart } from "@/lib/domain/nft/nft-sale-state";
+import { isSaleOver, saleStatusText } from "@/lib/domain/nft/sale-status";
 import { nftActivityPath } from "@/lib/paths";
 import type { Address } from "@/lib/ton/address/address";
-import { shareText } from "@/lib/ton/value/share-text";
+import { shareOf, shareText } from "@/lib/ton/value/share";
 import { SaleCountdown } from "./sale-countdown";
 
 interface NftSaleViewProps {
@@ -21,13 +22,6 @@ interface NftSaleViewProps {
 }
 
 const TITLES = { sale: "Sale", auction: "Auction" } as const;
-const STATUSES = {
-  open: { sale: "On sale", auction: "Open" },
-  ended: { sale: "Ended", auction: "Ended" },
-  cancelled: { sale: "Cancelled", auction: "Cancelled" },
-  /** The time is over, and nobody has had the contract settle it. */
-  unclaimed: { sale: "Ended", auction: "Ended, not claimed" },
-} as const;
 
 /** How an NFT is offered: the price or the highest bid first. */
 export function NftSaleView({ network, item, report, serverNowMs }: NftSaleViewProps) {
@@ -42,14 +36,14 @@ export function NftSaleView({ network, item, report, serverNowMs }: NftSaleViewP
       </section>
     );
   const { sale } = report;
-  const isOver = sale.endsAt !== null && sale.endsAt * 1_000 < serverNowMs;
-  const status = sale.status === "open" && isOver ? "unclaimed" : sale.status;
+  const isOver = isSaleOver(sale, serverNowMs);
+  const isOpen = sale.status === "open" && !isOver;
   return (
     <section className="grid gap-3 rounded-xl bg-sunken p-4">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2 className="font-semibold">{TITLES[sale.is]}</h2>
-        <Badge tone={status === "open" ? "violet" : "warning"}>{STATUSES[status][sale.is]}</Badge>
-        {status === "open" && sale.endsAt !== null && (
+        <Badge tone={isOpen ? "violet" : "warning"}>{saleStatusText(sale, serverNowMs)}</Badge>
+        {isOpen && sale.endsAt !== null && (
           <span className="ms-auto">
             <SaleCountdown endsAt={sale.endsAt} serverNowMs={serverNowMs} />
           </span>
@@ -144,12 +138,7 @@ interface PartProps {
 
 /** One recipient's part of the price. */
 function Part({ network, part, of }: PartProps) {
-  const share =
-    part.is === "share"
-      ? part.share
-      : of === null || of <= 0n
-        ? null
-        : Number((part.amount * 10_000n) / of) / 10_000;
+  const share = part.is === "share" ? part.share : of === null ? null : shareOf(part.amount, of);
   return (
     <>
       {part.is === "amount" && <Coins network={network} value={part.amount} />}

@@ -46,7 +46,7 @@ export function PendingList({ network, query, initial }: PendingListProps) {
       )}
       {problem !== null && (
         <div className="mt-4">
-          <ErrorNotice error={problem} asksAgain />
+          <ErrorNotice error={problem} willRetry />
         </div>
       )}
     </>

@@ -23,7 +23,7 @@ test.each([
   ["added", "54321"],
   ["name", "43152"],
   ["balance", "41352"],
-] as const)("sorted by %s, accounts are %s", (order, expected) => {
+] as const)("sorted by %s, the accounts have the order %s", (order, expected) => {
   const sorted = sortRows(ROWS, order);
   expect(sorted.map(({ record }) => record.address.at(-1)).join("")).toBe(expected);
   expect(ROWS[0]?.record.name).toBe("item 10");

@@ -20,7 +20,7 @@ interface WatchlistProps {
   readonly networks: readonly string[];
 }
 
-/** Watched and labelled accounts with their data from the index. */
+/** Watched and labeled accounts with their data from the index. */
 export function Watchlist({ network, networks }: WatchlistProps) {
   const records = usePrivateRecords(network.id);
   const { rows, busy, problem } = useWatchlistRows(network.id, records);
@@ -47,7 +47,9 @@ export function Watchlist({ network, networks }: WatchlistProps) {
   return (
     <div data-name-beside="" className="grid grid-cols-1 gap-4">
       <div className="card">
-        <div className="mb-3 flex min-h-9 flex-wrap items-center gap-x-5 gap-y-1">
+        <div
+          className={`flex flex-wrap items-center gap-x-5 gap-y-1 ${records.length === 0 ? "" : "mb-3 min-h-9"}`}
+        >
           {records.length > 0 && (
             <>
               <label htmlFor={sortId} className="flex items-center gap-2 text-muted">
@@ -85,16 +87,16 @@ export function Watchlist({ network, networks }: WatchlistProps) {
         </div>
         {problem !== null && (
           <div className="mb-4">
-            <ErrorNotice error={problem} asksAgain />
+            <ErrorNotice error={problem} willRetry />
           </div>
         )}
         {records.length === 0 ? (
           <p className="max-w-prose">
-            No watched or labelled accounts on {network.name} yet. Add them on the page of an account.
+            No watched or labeled accounts on {network.name} yet. Add them on an account’s page.
           </p>
         ) : (
           <DataTable
-            caption={`Watched and labelled accounts of ${network.name}`}
+            caption={`Watched and labeled accounts of ${network.name}`}
             columns={columns}
             rows={sorted}
             idOf={({ record }) => record.address}

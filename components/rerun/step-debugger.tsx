@@ -1,5 +1,6 @@
 "use client";
 
+import { Counted } from "@/components/entity/counted";
 import { useMemo, useState } from "react";
 import { Count } from "@/components/entity/count";
 import { useLineWindow } from "@/components/cell/use-line-window";
@@ -155,8 +156,8 @@ function StackPanel({ entries, place }: { readonly entries: readonly string[]; r
   return (
     <div className="min-w-0 rounded-control border border-line p-3">
       <p className="mb-2 text-sm text-muted">
-        Stack before step <Count value={place + 1} />: {entries.length}{" "}
-        {entries.length === 1 ? "entry" : "entries"}
+        Stack before step <Count value={place + 1} />:{" "}
+        <Counted count={entries.length} one="entry" many="entries" />
       </p>
       <ol
         aria-label="Stack"

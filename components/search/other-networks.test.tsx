@@ -14,7 +14,7 @@ const NOTHING: ElsewhereReport = { found: [], without: [], failed: [], skipped: 
 const markup = (report: Partial<ElsewhereReport>) =>
   renderToStaticMarkup(<OtherNetworks here={here} report={{ ...NOTHING, ...report }} />);
 
-it("links to findings on other networks", () => {
+it("links to what was found on other networks", () => {
   const shown = markup({ found: [{ network: testnet, finding: { kind: "transaction", hash } }] });
   expect(shown).toContain(`href="/testnet/tx/${hash}"`);
   expect(textOf(shown)).toContain(`Transaction ${hash} on Testnet`);

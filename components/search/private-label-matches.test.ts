@@ -3,8 +3,8 @@ import { addressOf } from "../../fixtures/toncenter/v3/samples/seed";
 import { parseAddress } from "../../lib/ton/address/read-address";
 import { labelsIn } from "./private-label-matches";
 
-const note = (name: string) => ({ address: parseAddress(addressOf(name)), name, watched: true });
-const NOTES = ["My savings", "Savings of Zoë", "Ёлка", ""].map(note);
+const record = (name: string) => ({ address: parseAddress(addressOf(name)), name, watched: true });
+const RECORDS = ["My savings", "Savings of Zoë", "Ёлка", ""].map(record);
 
 test.each([
   ["sav", ["Savings of Zoë", "My savings"]],
@@ -14,6 +14,6 @@ test.each([
   ["", []],
   [" ", []],
   ["nobody", []],
-])("%j is in the private labels %j", (text, expected) => {
-  expect(labelsIn(NOTES, text).map(({ name }) => name)).toEqual(expected);
+])("%j matches the private labels %j", (text, expected) => {
+  expect(labelsIn(RECORDS, text).map(({ name }) => name)).toEqual(expected);
 });

@@ -45,14 +45,14 @@ export function FeeFacts({ network, fees, problem, kind }: FeeFactsProps) {
 }
 
 function NoEstimate({ problem, kind }: Pick<FeeFactsProps, "kind"> & { readonly problem: ApiError }) {
-  const said = "message" in problem ? problem.message : null;
-  const refusal = said === null ? null : readNodeRefusal(said, kind);
+  const message = "message" in problem ? problem.message : null;
+  const refusal = message === null ? null : readNodeRefusal(message, kind);
   if (refusal?.summary == null) return <ErrorNotice error={problem} />;
   return (
     <>
       <p>No estimate. {refusal.summary}</p>
       <p className="mt-1 text-xs text-muted wrap-anywhere">
-        <bdi>{refusal.said}</bdi>
+        <bdi>{refusal.message}</bdi>
       </p>
     </>
   );

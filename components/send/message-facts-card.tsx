@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { AddressLink } from "@/components/entity/address-link";
 import { Coins } from "@/components/entity/coins";
-import { Count } from "@/components/entity/count";
+import { Counted } from "@/components/entity/counted";
 import { HashText } from "@/components/entity/hash-text";
 import { Time } from "@/components/entity/time";
 import { TransactionLink } from "@/components/entity/transaction-link";
@@ -72,7 +72,7 @@ export function MessageFactsCard({ network, message, facts }: MessageFactsCardPr
           [
             "Size",
             <span key="size">
-              <Count value={message.bytes} /> bytes, <Count value={message.cells} /> cells
+              <Counted count={message.bytes} one="byte" />, <Counted count={message.cells} one="cell" />
             </span>,
           ],
           [

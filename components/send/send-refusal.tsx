@@ -15,8 +15,8 @@ interface SendRefusalProps {
 
 /** Why a message was not sent: in our words, and in the node's. */
 export function SendRefusal({ error, kind, destination }: SendRefusalProps) {
-  const said = error.kind === "upstream" || error.kind === "bad-input" ? error.message : null;
-  const refusal = said === null ? null : readNodeRefusal(said, kind);
+  const message = error.kind === "upstream" || error.kind === "bad-input" ? error.message : null;
+  const refusal = message === null ? null : readNodeRefusal(message, kind);
   if (refusal === null || (refusal.summary === null && refusal.exitCode === null))
     return <ErrorNotice error={error} />;
   return (
@@ -31,7 +31,7 @@ export function SendRefusal({ error, kind, destination }: SendRefusalProps) {
         )}
       </p>
       <p className="mt-1 text-xs wrap-anywhere">
-        <bdi>{refusal.said}</bdi>
+        <bdi>{refusal.message}</bdi>
       </p>
     </Notice>
   );

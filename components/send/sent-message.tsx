@@ -78,7 +78,7 @@ export function SentMessage({ network, hash, initial, report }: SentMessageProps
       )}
       {problem !== null && (
         <div className="mt-4">
-          <ErrorNotice error={problem} asksAgain={!hasGivenUp(data)} />
+          <ErrorNotice error={problem} willRetry={!hasGivenUp(data)} />
         </div>
       )}
       <p className="mt-4 flex flex-wrap gap-2 print:hidden">

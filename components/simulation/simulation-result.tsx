@@ -65,7 +65,7 @@ interface RefusalProps {
   readonly destination: Address;
 }
 
-function Refusal({ refusal: { summary, exitCode, said }, destination }: RefusalProps) {
+function Refusal({ refusal: { summary, exitCode, message }, destination }: RefusalProps) {
   return (
     <Notice title="The contract would not accept it" tone="negative">
       {summary !== null && (
@@ -80,7 +80,7 @@ function Refusal({ refusal: { summary, exitCode, said }, destination }: RefusalP
         </p>
       )}
       <p className="mt-1 text-xs wrap-anywhere">
-        <bdi>{said}</bdi>
+        <bdi>{message}</bdi>
       </p>
     </Notice>
   );

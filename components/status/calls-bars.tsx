@@ -17,7 +17,7 @@ export function CallsBars({ calls }: { readonly calls: StatusReport["calls"] }) 
       <BarChart
         data={calls}
         accessibilityLayer={false}
-        margin={{ top: 4, right: 0, bottom: 0, left: 0 }}
+        margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
         barCategoryGap={1}
       >
         <XAxis
@@ -31,6 +31,7 @@ export function CallsBars({ calls }: { readonly calls: StatusReport["calls"] }) 
         <YAxis
           allowDecimals={false}
           width="auto"
+          interval={0}
           tickFormatter={numberText}
           tick={TICK}
           tickLine={false}

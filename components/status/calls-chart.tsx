@@ -20,7 +20,7 @@ export function CallsChart({ calls }: { readonly calls: StatusReport["calls"] })
         <Count value={calls.reduce((sum, { ok }) => sum + ok, 0)} /> succeeded, <Count value={failures} />{" "}
         failed
       </p>
-      <div className="mt-3 h-40" aria-hidden="true">
+      <div className="mt-3 h-40 noscript:hidden" aria-hidden="true">
         <CallsBars calls={calls} />
       </div>
       {busy.length > 0 && (

@@ -40,7 +40,7 @@ export function StatusPanel({ network, initial }: StatusPanelProps) {
         )}
         {problem !== null && (
           <div className="mt-4">
-            <ErrorNotice error={problem} asksAgain />
+            <ErrorNotice error={problem} willRetry />
           </div>
         )}
       </Section>

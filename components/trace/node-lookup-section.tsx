@@ -7,6 +7,7 @@ import { NodeLookupRefresher } from "./node-lookup-refresher";
 import type { NodeAnswer, NodePanel } from "@/lib/domain/trace/node-answer";
 import type { SelectedStep } from "@/lib/domain/trace/selected-step";
 import type { Result } from "@/lib/toncenter/error";
+import { messageKind } from "@/lib/domain/message/message-kind";
 
 export interface NodeLookupSectionProps {
   readonly network: PageNetwork;
@@ -73,7 +74,7 @@ function Answer({
 
 /** The lookups that apply to a step. */
 function possibleLookups({ transaction, message, parent }: SelectedStep): readonly NodePanel[] {
-  const isInside = message !== null && message.source !== null && message.destination !== null;
+  const isInside = message !== null && messageKind(message) === "internal";
   return [
     ...(transaction === null && isInside ? (["receiver"] as const) : []),
     ...(parent === null && isInside ? (["sender"] as const) : []),

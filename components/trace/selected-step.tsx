@@ -1,3 +1,4 @@
+import { Counted } from "@/components/entity/counted";
 import { PageLink } from "@/components/ui/page-link";
 import type { ReactNode } from "react";
 import { AddressLink } from "@/components/entity/address-link";
@@ -14,11 +15,11 @@ import { accountName, nameProps } from "@/lib/domain/account/account-name";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { outcomeOf } from "@/lib/domain/trace/outcome-text";
 import type { SelectedStep, StepName } from "@/lib/domain/trace/selected-step";
-import { isBounceable } from "@/lib/toncenter/v3/address-book";
 import type { Transaction } from "@/lib/toncenter/v3/v3-transaction";
 import { AccountLetter } from "./account-letter";
 import { PhaseMarks } from "./phase-marks";
 import { ReturnedCoins } from "./returned-coins";
+import { messageKind } from "@/lib/domain/message/message-kind";
 
 interface SelectedStepProps {
   readonly network: PageNetwork;
@@ -94,20 +95,13 @@ function StepReason({
 function accountFact({ transaction, message, book }: SelectedStep, network: PageNetwork): ReactNode {
   const address = transaction?.account ?? message?.destination ?? null;
   if (address === null) return null;
-  return (
-    <AddressLink
-      network={network}
-      address={address}
-      bounceable={isBounceable(book[address])}
-      {...nameProps(book, address)}
-    />
-  );
+  return <AddressLink network={network} address={address} {...nameProps(book, address)} />;
 }
 
 function triggerFact({ parent, message }: SelectedStep, hrefOf: SelectedStepProps["hrefOf"]): ReactNode {
   if (parent !== null) return <StepLink name={parent} href={hrefOf(parent.id)} />;
   if (message === null) return "The network itself";
-  return message.source === null ? "An external message" : "A message of another trace";
+  return messageKind(message) === "external" ? "An external message" : "A message of another trace";
 }
 
 /** Any further steps are only in the tree. */
@@ -134,7 +128,7 @@ function StepLink({ name: { letter, operation }, href }: { readonly name: StepNa
 }
 
 function receivedFact({ message }: SelectedStep, network: PageNetwork): ReactNode {
-  const value = message?.source === null ? null : (message?.value ?? null);
+  const value = message === null || messageKind(message) === "external" ? null : message.value;
   return ifPresent(value, (coins) => <Coins network={network} value={coins} />);
 }
 
@@ -144,8 +138,7 @@ function sentFact({ transaction, row }: SelectedStep, network: PageNetwork): Rea
   if (length === 0) return "Nothing";
   return (
     <>
-      <Count value={length} /> {length === 1 ? "message" : "messages"},{" "}
-      <Coins network={network} value={row.sent} />
+      <Counted count={length} one="message" />, <Coins network={network} value={row.sent} />
     </>
   );
 }
@@ -210,7 +203,7 @@ const REASONS = {
 
 function WithoutTransaction({ network, step }: Pick<SelectedStepProps, "network" | "step">) {
   const { hash, message: own, isPartial } = step;
-  const isLog = own !== null && own.destination === null;
+  const isLog = own !== null && messageKind(own) === "log";
   if (isPartial && own !== null && !isLog)
     return (
       <p>

@@ -15,7 +15,7 @@ interface TraceActionsProps {
 export function TraceActions({ network, actions }: TraceActionsProps) {
   if (actions.length === 0) return null;
   return (
-    <div className="-ms-1">
+    <div>
       <Disclosure summary={actions.length === 1 ? "Action details" : `${actions.length} actions`}>
         {() =>
           groupsOf(actions, true).map((group) => (

@@ -23,6 +23,7 @@ import {
   type VestingTerms,
 } from "@/lib/domain/vesting/vesting-schedule";
 import { accountPath } from "@/lib/paths";
+import { shareOf } from "@/lib/ton/value/share";
 import { LazyVestingChart } from "./lazy-vesting-chart";
 
 interface VestingOverviewProps {
@@ -65,7 +66,7 @@ export function VestingOverview({ network, profile, nowMs }: VestingOverviewProp
         }
       >
         {locked !== null && amount !== null && amount > 0n && (
-          <Meter share={Number(((amount - locked) * 10_000n) / amount) / 10_000} label="Unlocked" />
+          <Meter share={shareOf(amount - locked, amount) ?? 0} label="Unlocked" />
         )}
       </Hero>
       {terms !== null && (

@@ -14,7 +14,7 @@ function problemsOf(env: Record<string, string>): readonly string[] {
 }
 
 describe("a configuration", () => {
-  it("may be empty: then there is no network", () => {
+  it("may be empty, and then has no network", () => {
     expect(settingsOf({})).toMatchObject({
       networks: [],
       defaultNetwork: null,
@@ -41,7 +41,7 @@ describe("a configuration", () => {
     ]);
   });
 
-  it("grants ten requests a second with a key, one without, or what is set", () => {
+  it("allows ten requests a second with a key, one without a key, or the rate that is set", () => {
     const rates = settingsOf({
       MAINNET_URL: "https://a.example",
       MAINNET_API_KEY: "key",
@@ -53,7 +53,7 @@ describe("a configuration", () => {
     expect(rates).toEqual([10, 1, 0.5]);
   });
 
-  it("shows pictures, without gateways and with a secret of its own, unless it says otherwise", () => {
+  it("enables pictures by default, and reads their secret and gateways", () => {
     expect(settingsOf({})).toMatchObject({
       pictures: true,
       pictureSecret: null,
@@ -71,13 +71,13 @@ describe("a configuration", () => {
     expect(problems.join()).not.toContain('"short"');
   });
 
-  it("has no registry of sources, unless it says otherwise", () => {
+  it("has no registry of sources by default", () => {
     expect(settingsOf({}).sourcesUrl).toBeNull();
     expect(settingsOf({ SOURCES_URL: "https://a.example/code/" }).sourcesUrl).toBe("https://a.example/code");
     expect(problemsOf({ SOURCES_URL: "ftp://a" })).toHaveLength(1);
   });
 
-  it("traces nothing unless there is a collector, and tells nobody its headers", () => {
+  it("traces nothing without a collector, and reports no problem with the text of its headers", () => {
     expect(settingsOf({ OTEL_SERVICE_NAME: "ours" }).tracing).toBeNull();
     const env = {
       OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318/",
@@ -117,7 +117,7 @@ describe("a configuration", () => {
 });
 
 describe("the embedded chain", () => {
-  it("is the network when none is configured", () => {
+  it("is used when no network is configured", () => {
     const { networks, defaultNetwork } = settingsOf({ ...embeddedNetwork({ LOCALNET_PORT: "9000" }) });
     expect(defaultNetwork).toBe("localnet");
     expect(networks).toMatchObject([{ name: "Localnet", url: "http://127.0.0.1:9000", apiKey: null }]);
@@ -131,14 +131,14 @@ describe("the embedded chain", () => {
     expect(embeddedNetwork(env)).toBeNull();
   });
 
-  it("distinguishes a chain from an earlier one at the same address", () => {
+  it("is distinguished from an earlier chain at the same address by its genesis", () => {
     const [network] = settingsOf({ LOCALNET_URL: "http://a.example", LOCALNET_GENESIS: "abc" }).networks;
     expect(network?.genesis).toBe("abc");
     expect(problemsOf({ LOCALNET_URL: "http://a.example", LOCALNET_GENESIS: "a b" })).toHaveLength(1);
   });
 });
 
-describe("a wrong value names its variable and what it accepts", () => {
+describe("a wrong value", () => {
   it.each([
     [{ PORT: "0" }, "PORT", "1 to 65535"],
     [{ PORT: "80a" }, "PORT", "1 to 65535"],
@@ -159,14 +159,14 @@ describe("a wrong value names its variable and what it accepts", () => {
     [{ REDIS_URL: "http://a.example" }, "REDIS_URL", "redis:"],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL", "silent, error"],
     [{ TRUSTED_PROXIES: "11" }, "TRUSTED_PROXIES", "0 to 10"],
-  ])("%o", (env, name, accepts) => {
+  ])("is reported with its variable and the accepted values: %o", (env, name, accepts) => {
     const problems = problemsOf(env);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${name} `));
     expect(problems[0]).toContain(accepts);
   });
 
-  it("reports all mistakes at once, and never a key", () => {
+  it("is reported together with all others, and never with a key", () => {
     const problems = problemsOf({
       PORT: "x",
       LOG_LEVEL: "x",
@@ -185,7 +185,7 @@ it("no network can have the name of a page", () => {
   expect(RESERVED_IDS).toEqual(expect.arrayContaining(pages));
 });
 
-it("every variable is documented with what it accepts", () => {
+it("every variable documents the values that it accepts", () => {
   for (const variable of VARIABLES)
     expect(Object.values(variable).every((text) => text.length > 0)).toBe(true);
 });

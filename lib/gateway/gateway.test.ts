@@ -48,7 +48,7 @@ describe("the gateway's cache", () => {
     expect(answers.every((answer) => answer.ok && answer.value.value.n === 1)).toBe(true);
   });
 
-  test("different calls are sent separately, equal ones in another spelling are not", async () => {
+  test("different calls are sent separately, and an equal one in another lane is not sent again", async () => {
     const { gateway, transport } = counting();
     await gateway.call(LIST, { n: 1 }, { lane: "interactive" });
     await gateway.call(LIST, { n: 2 }, { lane: "interactive" });
@@ -56,25 +56,25 @@ describe("the gateway's cache", () => {
     expect(transport.calls.map(({ target }) => target)).toEqual(["transactions?n=1", "transactions?n=2"]);
   });
 
-  test("a list is fresh for seconds, then shown at once while it is refreshed, then callers wait", async () => {
+  test("a list is fresh for seconds, then served as stale while it is refreshed, then callers wait", async () => {
     const { gateway, transport, clock } = counting();
-    const ask = async () => {
+    const request = async () => {
       const answer = await gateway.call(LIST, {}, { lane: "interactive" });
       return answer.ok ? [answer.value.value.n, answer.value.stale] : answer.error;
     };
-    expect(await ask()).toEqual([1, false]);
+    expect(await request()).toEqual([1, false]);
     await clock.advance(3_999);
-    expect(await ask()).toEqual([1, false]);
+    expect(await request()).toEqual([1, false]);
     await clock.advance(1_001);
-    expect(await ask()).toEqual([1, true]);
+    expect(await request()).toEqual([1, true]);
     await clock.advance(0);
     expect(transport.calls).toHaveLength(2);
-    expect(await ask()).toEqual([2, false]);
+    expect(await request()).toEqual([2, false]);
     await clock.advance(15_000);
-    expect(await ask()).toEqual([3, false]);
+    expect(await request()).toEqual([3, false]);
   });
 
-  test("a clock that is set back makes nothing new again", async () => {
+  test("an answer from before the clock was set back is not fresh", async () => {
     const { gateway, transport, clock } = counting();
     await gateway.call(LIST, {}, { lane: "interactive" });
     clock.jump(-3_600_000);
@@ -110,7 +110,7 @@ describe("the gateway's cache", () => {
     expect(trace).toMatchObject({ ok: true, value: { stale: false } });
   });
 
-  test("'not found' and 'bad input' are cached for a moment only", async () => {
+  test("'not found' is cached for a moment only", async () => {
     const { gateway, transport, clock } = setUp(() =>
       Promise.resolve(says(404, { error: "block not found" })),
     );
@@ -126,7 +126,7 @@ describe("the gateway's cache", () => {
     expect(transport.calls).toHaveLength(2);
   });
 
-  test("counts the sources of answers", async () => {
+  test("hits, stale hits and misses are counted", async () => {
     const { gateway, clock } = counting();
     await gateway.call(LIST, {}, { lane: "interactive" });
     await gateway.call(LIST, {}, { lane: "interactive" });
@@ -156,7 +156,7 @@ describe("when the service fails", () => {
     });
   });
 
-  test("with an old answer to show, callers do not wait long for a service that hangs", async () => {
+  test("callers with an old answer wait no more than two seconds for a service that hangs", async () => {
     const { gateway, transport, clock } = counting();
     await gateway.call(LIST, {}, { lane: "interactive" });
     transport.script = () => new Promise(() => {});
@@ -169,7 +169,7 @@ describe("when the service fails", () => {
     });
   });
 
-  test("the calls of a page wait that long together, and not one after the other", async () => {
+  test("consecutive calls of a page share those two seconds", async () => {
     const { gateway, transport, clock } = counting();
     for (const n of [0, 1]) await gateway.call(LIST, { n }, { lane: "interactive" });
     transport.script = () => new Promise(() => {});
@@ -189,7 +189,7 @@ describe("when the service fails", () => {
     expect(done).toEqual([2_000, 2_000]);
   });
 
-  test("after failures in a row pages get the last good answer at once, without a call", async () => {
+  test("after consecutive failures callers get the last good answer at once, without a call", async () => {
     const { gateway, transport, clock } = counting();
     await gateway.call(LIST, {}, { lane: "interactive" });
     transport.script = () => Promise.resolve(DOWN);
@@ -218,7 +218,7 @@ describe("when the service fails", () => {
     });
   });
 
-  test("all panels of one page get the service's own error, though together they open the breaker", async () => {
+  test("all panels of a page get the service's own error, although together they open the breaker", async () => {
     const { gateway, clock } = setUp(() => Promise.resolve(DOWN), { random: () => 0.5 });
     const panels = [1, 2, 3].map((n) => gateway.call(LIST, { n }, { lane: "interactive" }));
     await clock.advance(5_000);
@@ -228,7 +228,7 @@ describe("when the service fails", () => {
     expect(causes).toEqual(["unreachable", "unreachable", "unreachable"]);
   });
 
-  test("an answer that is shown while it is refreshed says why the last refresh failed", async () => {
+  test("a stale answer carries the error of its last refresh", async () => {
     const { gateway, transport, clock } = counting();
     await gateway.call(LIST, {}, { lane: "interactive" });
     transport.script = () => Promise.resolve(says(429, { error: "Ratelimit exceeded" }, 60_000));
@@ -305,9 +305,9 @@ describe("when the service fails", () => {
 
 const PROXY_PAGE = "<html><body><h1>Not here</h1></body></html>";
 
-describe("a bad hour", () => {
+describe("faults of the service and of proxies before it", () => {
   test.each([401, 403, 404, 409, 422] as const)(
-    "%i of something in between replaces nothing, and is not what the service says",
+    "%i of a proxy does not replace the cached answer, and is not taken for the service's refusal",
     async (status) => {
       const { gateway, transport, clock } = counting();
       await gateway.call(LIST, {}, { lane: "interactive" });
@@ -316,17 +316,17 @@ describe("a bad hour", () => {
         await clock.advance(60_000);
         const promises = [{}, { n: 2 }].map((values) => gateway.call(LIST, values, { lane: "interactive" }));
         await clock.advance(5_000);
-        const [known, unknown] = await Promise.all(promises);
-        expect(known).toMatchObject({
+        const [cached, uncached] = await Promise.all(promises);
+        expect(cached).toMatchObject({
           ok: true,
           value: { value: { n: 1 }, stale: true, refreshError: { kind: "upstream", status } },
         });
-        expect(unknown).toMatchObject({ ok: false, error: { kind: "upstream", status } });
+        expect(uncached).toMatchObject({ ok: false, error: { kind: "upstream", status } });
       }
     },
   );
 
-  test("what takes no parameters cannot be asked wrongly", async () => {
+  test("a refusal of a call without parameters is a failure of the service", async () => {
     const { gateway, clock } = setUp((_, n) =>
       Promise.resolve(says(n % 2 === 0 ? 404 : 422, { error: "not found" })),
     );
@@ -335,7 +335,7 @@ describe("a bad hour", () => {
     expect(await promise).toMatchObject({ ok: false, error: { kind: "upstream" } });
   });
 
-  test("a refusal of the service is told, and does not cost the good answer before it", async () => {
+  test("a refusal of the service is returned, and the good answer before it stays in the cache", async () => {
     const { gateway, transport, clock } = counting();
     await gateway.call(LIST, {}, { lane: "interactive" });
     for (let time = 0; time < 3; time += 1) {
@@ -360,19 +360,19 @@ describe("a bad hour", () => {
     "a refused connection": () => Promise.resolve(DOWN),
     "a service that hangs": () => new Promise<never>(() => {}),
     "502": () => Promise.resolve(says(502, PROXY_PAGE)),
-    "503 of its own": () => Promise.resolve(says(503, { error: "away" })),
+    "503 of the service": () => Promise.resolve(says(503, { error: "away" })),
     "404 of a proxy": () => Promise.resolve(says(404, PROXY_PAGE)),
-    "an answer that is none": () => Promise.resolve(says(200, "{}")),
+    "an invalid answer": () => Promise.resolve(says(200, "{}")),
   } as const;
 
   test.each(
     Object.entries(FAULTS).flatMap(([name, fault]) =>
       [1, 10, 80, 600].map((seconds) => [name, seconds, fault] as const),
     ),
-  )("%s for %i s is over within five seconds", async (_, seconds, fault) => {
+  )("calls succeed within five seconds after %s for %i s", async (_, seconds, fault) => {
     const clock = new FakeClock();
     let answer: () => ReturnType<ScriptedTransport["send"]> = fault;
-    // As when a transport got no answer in time.
+    // Like a transport that got no answer in time.
     const transport = new ScriptedTransport(({ timeoutMs }) =>
       Promise.race([answer(), timeoutOf(clock, timeoutMs)]),
     );
@@ -394,7 +394,7 @@ describe("a bad hour", () => {
   });
 });
 
-describe("a service that answers nothing", () => {
+describe("a service that hangs", () => {
   /** Answers with a delay that the test computes when the call is made. */
   function slowly(answerAfterMs: (number: number) => number | null) {
     const clock = new FakeClock();
@@ -412,56 +412,56 @@ describe("a service that answers nothing", () => {
     );
     const ended: number[] = [];
     const { gateway, bugs } = testGateway(clock, transport);
-    const ask = async (n: number) => {
-      const askedMs = clock.now();
+    const request = async (n: number) => {
+      const sentMs = clock.now();
       const { ok: isGood } = await gateway.call(LIST, { n }, { lane: "interactive" });
-      return [isGood, clock.now() - askedMs] as const;
+      return [isGood, clock.now() - sentMs] as const;
     };
-    return { clock, transport, gateway, ask, ended, bugs };
+    return { clock, transport, gateway, request, ended, bugs };
   }
 
-  test("is waited for two seconds by all who ask, then those who come have its error at once, and it is probed", async () => {
-    const { clock, ask, ended, transport } = slowly(() => null);
-    const first = [1, 2, 3, 4, 5].map(ask);
+  test("is awaited for two seconds by the first callers, then later ones fail at once, until a probe", async () => {
+    const { clock, request, ended, transport } = slowly(() => null);
+    const first = [1, 2, 3, 4, 5].map(request);
     await clock.advance(2_000);
     expect(await Promise.all(first)).toEqual(Array.from({ length: 5 }, () => [false, 2_000]));
     expect(ended).toEqual([2, 3, 4, 5]);
-    expect(await ask(6)).toEqual([false, 0]);
+    expect(await request(6)).toEqual([false, 0]);
     await clock.advance(2_000);
-    const probe = ask(7);
+    const probe = request(7);
     await clock.advance(2_000);
     expect([await probe, transport.calls.length]).toEqual([[false, 2_000], 6]);
   });
 
-  test("for a moment only has lost what it was asked then: that is asked again, for everybody who waits", async () => {
+  test("for a moment only gets the lost calls again, so that every caller has an answer", async () => {
     let isHanging = true;
-    const { clock, ask, ended, transport } = slowly(() => (isHanging ? null : 10));
-    const lost = [1, 2, 3, 3].map(ask);
+    const { clock, request, ended, transport } = slowly(() => (isHanging ? null : 10));
+    const lost = [1, 2, 3, 3].map(request);
     await clock.advance(1_000);
     isHanging = false;
-    const answered = ask(4);
+    const answered = request(4);
     await clock.advance(1_500);
     expect(await answered).toEqual([true, 10]);
     for (const [isGood, ms] of await Promise.all(lost)) expect([isGood, ms < 2_200]).toEqual([true, true]);
     expect([transport.calls.length, ended]).toEqual([7, [1, 2, 3]]);
   });
 
-  test("a second question costs nothing that the first one still brings", async () => {
-    const { clock, ask } = slowly((number) => (number <= 3 ? 2_500 : number === 4 ? 10 : null));
-    const slow = [1, 2, 3].map(ask);
+  test("for a moment only may still answer the first attempt of a lost call", async () => {
+    const { clock, request } = slowly((number) => (number <= 3 ? 2_500 : number === 4 ? 10 : null));
+    const slow = [1, 2, 3].map(request);
     await clock.advance(500);
-    const fast = ask(4);
+    const fast = request(4);
     await clock.advance(3_000);
     expect(await fast).toEqual([true, 10]);
     expect(await Promise.all(slow)).toEqual(Array.from({ length: 3 }, () => [true, 2_500]));
   });
 
-  test("in time, since it is slow, is given more time from its first answer on", async () => {
-    const { clock, ask, bugs } = slowly(() => 3_000);
-    const first = [1, 2, 3].map(ask);
+  test("gets more time once a late answer shows that it is only slow", async () => {
+    const { clock, request, bugs } = slowly(() => 3_000);
+    const first = [1, 2, 3].map(request);
     await clock.advance(3_000);
     expect((await Promise.all(first)).map(([isGood]) => isGood)).toEqual([false, false, false]);
-    const again = [1, 2, 3].map(ask);
+    const again = [1, 2, 3].map(request);
     await clock.advance(3_000);
     expect(await Promise.all(again)).toEqual(Array.from({ length: 3 }, () => [true, 3_000]));
     expect(bugs).toEqual([]);
@@ -477,7 +477,7 @@ function timeoutOf(clock: FakeClock, ms: number): ReturnType<ScriptedTransport["
 }
 
 describe("429", () => {
-  test("lowers the rate, pauses as long as the service says, and the rate recovers", async () => {
+  test("lowers the rate, pauses calls for as long as the service demands, and the rate recovers", async () => {
     const { gateway, transport, clock } = setUp(
       (_, n) =>
         Promise.resolve(
@@ -503,7 +503,7 @@ describe("429", () => {
     expect(gateway.health().budget.currentPerSecond).toBe(10);
   });
 
-  test("when the demanded pause exceeds every deadline, the answer says so at once", async () => {
+  test("fails calls at once, with the retry delay, when the demanded pause exceeds every deadline", async () => {
     const { gateway, transport, clock } = setUp(() => Promise.resolve(says(429, {}, 120_000)));
     const first = gateway.call(LIST, {}, { lane: "interactive" });
     await clock.advance(0);
@@ -522,8 +522,8 @@ describe("429", () => {
 describe("a send", () => {
   test.each([
     ["the connection breaks", DOWN],
-    ["the service is in trouble", says(502, "<html>")],
-    ["there were too many", says(429, { error: "Ratelimit exceeded" }, 10)],
+    ["the service fails", says(502, "<html>")],
+    ["the rate limit is exceeded", says(429, { error: "Ratelimit exceeded" }, 10)],
   ])("is never retried: %s", async (_, outcome) => {
     const { gateway, transport, clock } = setUp(() => Promise.resolve(outcome));
     const promise = gateway.call(SEND, { boc: "te6c" }, { lane: "interactive" });
@@ -663,32 +663,34 @@ describe("forward", () => {
 describe("a caller that gives up", () => {
   const never = () => new Promise<never>(() => {});
 
-  test("has a timeout as its answer at that time, although the call goes on for others", async () => {
+  test("gets a timeout at its deadline, while the call continues for others", async () => {
     const { gateway, clock } = setUp(never);
     const giveUpAtMs = clock.now() + 2_000;
-    const patient = gateway.call(LIST, {}, { lane: "interactive" });
-    const asked = gateway.call(LIST, {}, { lane: "interactive", giveUpAtMs });
+    const waiting = gateway.call(LIST, {}, { lane: "interactive" });
+    const pending = gateway.call(LIST, {}, { lane: "interactive", giveUpAtMs });
     await clock.advance(2_000);
-    expect(await asked).toMatchObject({ ok: false, error: { kind: "upstream", cause: "timeout" } });
-    expect(await Promise.race([patient, Promise.resolve("still under way")])).toBe("still under way");
+    expect(await pending).toMatchObject({ ok: false, error: { kind: "upstream", cause: "timeout" } });
+    expect(await Promise.race([waiting, Promise.resolve("still under way")])).toBe("still under way");
   });
 
-  test("takes what is at hand although its time is over", async () => {
+  test("gets a cached answer even after its deadline", async () => {
     const { gateway, clock } = counting();
     await gateway.call(LIST, {}, { lane: "interactive" });
     const late = await gateway.call(LIST, {}, { lane: "interactive", giveUpAtMs: clock.now() - 1 });
     expect(late.ok).toBe(true);
   });
 
-  test("leaves the queue: a call that nobody waits for is not made", async () => {
+  test("leaves the queue, and a call that nobody waits for is not made", async () => {
     const { gateway, clock, transport } = setUp((_, n) => Promise.resolve(says(200, { n })), {
       requestsPerSecond: 1,
     });
     const lane = "interactive";
     const giveUpAtMs = clock.now() + 1_000;
-    const asked = Array.from({ length: 6 }, (_, n) => gateway.call(LIST, { n: n + 1 }, { lane, giveUpAtMs }));
+    const pending = Array.from({ length: 6 }, (_, n) =>
+      gateway.call(LIST, { n: n + 1 }, { lane, giveUpAtMs }),
+    );
     await clock.advance(30_000);
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(pending);
     expect(transport.calls).toHaveLength(answers.filter(({ ok }) => ok).length);
   });
 });
@@ -726,7 +728,7 @@ describe("health", () => {
   });
 });
 
-describe("a visitor who hangs up", () => {
+describe("a visitor who disconnects", () => {
   /** A slow service at one call a second, and the calls of several visitors. */
   function visitors() {
     const { clock, transport, gateway, bugs } = setUp((_, n) => Promise.resolve(says(200, { n })), {
@@ -749,7 +751,7 @@ describe("a visitor who hangs up", () => {
         return {
           context,
           leave: () => leaving.abort(),
-          ask: (n: number) =>
+          request: (n: number) =>
             withinRequest(context, () => gateway.call(LIST, { n }, { lane: "interactive" })),
         };
       },
@@ -767,46 +769,46 @@ describe("a visitor who hangs up", () => {
     setUnfinished: () => {},
   };
 
-  test("costs the service nothing more, and gets no rejection", async () => {
+  test("causes no further calls, and gets errors instead of rejections", async () => {
     const { clock, transport, bugs, visit } = visitors();
     const first = visit("1.1.1.1");
-    await first.ask(0);
-    const asked = [1, 2, 3, 4].map((n) => first.ask(n));
+    await first.request(0);
+    const pending = [1, 2, 3, 4].map((n) => first.request(n));
     first.leave();
-    const [one] = await Promise.all(asked);
+    const [one] = await Promise.all(pending);
     expect(one).toMatchObject({ ok: false, error: { kind: "upstream", cause: "timeout" } });
-    expect(await first.ask(5)).toMatchObject({ ok: false });
+    expect(await first.request(5)).toMatchObject({ ok: false });
     await clock.advance(20_000);
     expect(transport.calls).toHaveLength(1);
     expect(bugs).toEqual([]);
   });
 
-  test("takes nothing from another who waits for the same", async () => {
+  test("does not cancel a call that another visitor waits for", async () => {
     const { clock, transport, visit } = visitors();
     const [one, other] = [visit("1.1.1.1"), visit("2.2.2.2")];
-    await one.ask(0);
-    void one.ask(1);
-    const same = other.ask(1);
+    await one.request(0);
+    void one.request(1);
+    const same = other.request(1);
     one.leave();
     await clock.advance(2_000);
     expect(await same).toMatchObject({ ok: true });
     expect(transport.calls).toHaveLength(2);
   });
 
-  test("four cold questions a second of one leave the next second to another", async () => {
+  test("and sends four uncached calls a second delays another visitor by at most two seconds", async () => {
     const { clock, transport, visit } = visitors();
     for (let second = 0; second < 60; second += 1) {
-      for (let question = 0; question < 4; question += 1) {
+      for (let place = 0; place < 4; place += 1) {
         const one = visit("1.1.1.1");
-        void one.ask(1_000 + second * 4 + question);
-        if (question > 0) one.leave();
+        void one.request(1_000 + second * 4 + place);
+        if (place > 0) one.leave();
       }
       await clock.advance(1_000);
     }
     const startedMs = clock.now();
     let endedMs = 0;
     void visit("2.2.2.2")
-      .ask(1)
+      .request(1)
       .then(() => (endedMs = clock.now()));
     await clock.advance(10_000);
     expect(endedMs - startedMs).toBeLessThanOrEqual(2_000);
@@ -814,49 +816,50 @@ describe("a visitor who hangs up", () => {
   });
 });
 
-describe("what is made of answers", () => {
+describe("a page made of answers", () => {
   const clock = new FakeClock();
   const transport = new ScriptedTransport(() => Promise.resolve(says(200, { n: 7 })));
   const { gateway } = testGateway(clock, transport);
 
-  async function untilAfter(ask: () => Promise<unknown>): Promise<number | null> {
+  async function untilAfter(request: () => Promise<unknown>): Promise<number | null> {
     const context = requestContextOf("1.1.1.1");
-    const asked = withinRequest(context, ask);
+    const pending = withinRequest(context, request);
     await clock.advance(5_000);
-    await asked;
+    await pending;
     return context.lifetime.untilMs;
   }
-  const ask = (endpoint: typeof LIST, n: number) => gateway.call(endpoint, { n }, { lane: "interactive" });
+  const request = (endpoint: typeof LIST, n: number) =>
+    gateway.call(endpoint, { n }, { lane: "interactive" });
 
-  test("holds as long as the shortest-lived of them is new", async () => {
+  test("can be shared until the first of them is no longer fresh", async () => {
     const startedMs = clock.now();
-    expect(await untilAfter(() => Promise.all([ask(LIST, 1), ask(TRACE, 1), ask(HEAD, 1)]))).toBe(
+    expect(await untilAfter(() => Promise.all([request(LIST, 1), request(TRACE, 1), request(HEAD, 1)]))).toBe(
       startedMs + 1_500,
     );
   });
 
-  test("holds for good when none of them can change", async () => {
-    expect(await untilAfter(() => ask(TRACE, 2))).toBe(Number.POSITIVE_INFINITY);
+  test("can be shared for any time when none of them can change", async () => {
+    expect(await untilAfter(() => request(TRACE, 2))).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test("no longer holds when one of them is being refreshed, or does not exist yet", async () => {
-    await untilAfter(() => ask(LIST, 3));
-    expect(await untilAfter(() => ask(LIST, 3))).toBeLessThan(clock.now() - 5_000);
+  test("can no longer be shared when one of them is being refreshed, or was not found", async () => {
+    await untilAfter(() => request(LIST, 3));
+    expect(await untilAfter(() => request(LIST, 3))).toBeLessThan(clock.now() - 5_000);
     transport.script = () => Promise.resolve(says(404, { error: "not found" }));
-    expect(await untilAfter(() => ask(LIST, 4))).toBe(0);
+    expect(await untilAfter(() => request(LIST, 4))).toBe(0);
     transport.script = () => Promise.resolve(says(200, { n: 7 }));
   });
 
-  test("is for nobody else when the service fails, though an old answer is shown", async () => {
-    await untilAfter(() => ask(LIST, 5));
+  test("is not shared at all when the service fails, even if an old answer is shown", async () => {
+    await untilAfter(() => request(LIST, 5));
     await clock.advance(60_000);
     transport.script = () => Promise.resolve(DOWN);
-    expect(await untilAfter(() => ask(LIST, 5))).toBeNull();
-    expect(await untilAfter(() => ask(LIST, 6))).toBeNull();
+    expect(await untilAfter(() => request(LIST, 5))).toBeNull();
+    expect(await untilAfter(() => request(LIST, 6))).toBeNull();
     transport.script = () => Promise.resolve(says(200, { n: 7 }));
   });
 
-  test("stands in the turn of everybody who waits for it", async () => {
+  test("has its calls made in the turn of any visitor who waits for it", async () => {
     const busy = new ScriptedTransport(() => Promise.resolve(says(200, { n: 1 })));
     const slow = testGateway(clock, busy, { requestsPerSecond: 1 }).gateway;
     const call = (n: number) => slow.call(LIST, { n }, { lane: "interactive" });

@@ -58,15 +58,15 @@ test(
   async () => {
     // No delay before retries.
     vi.spyOn(Math, "random").mockReturnValue(0);
-    const said: unknown[] = [];
+    const output: unknown[] = [];
     for (const id of ["loud", "silent"]) {
       const gateway = gatewayOf(id);
-      for (const ask of [
+      for (const call of [
         gateway.call(HEAD, {}, { lane: "interactive" }),
         gateway.call(LIST, { n: 1 }, { lane: "interactive" }),
         gateway.call(SEND, { boc: "te6c" }, { lane: "interactive" }),
       ]) {
-        said.push(await ask);
+        output.push(await call);
       }
       for (const path of [
         "masterchainInfo",
@@ -81,15 +81,15 @@ test(
           version: "v3",
           path,
         });
-        said.push(response.status, [...response.headers], await response.text());
+        output.push(response.status, [...response.headers], await response.text());
       }
-      said.push(gateway.health(), inspect(gateway, { depth: 12, showHidden: true }));
+      output.push(gateway.health(), inspect(gateway, { depth: 12, showHidden: true }));
     }
     logError("test", new Error(`connect to http://user:${PASSWORD}@127.0.0.1 with ${KEY}`));
-    said.push(networks(), await renderMetrics(openGateways()));
+    output.push(networks(), await renderMetrics(openGateways()));
 
     const everything =
-      inspect(said, { depth: 12, maxStringLength: null, maxArrayLength: null }) + lines.join("");
+      inspect(output, { depth: 12, maxStringLength: null, maxArrayLength: null }) + lines.join("");
     expect(lines.length).toBeGreaterThan(10);
     expect(everything).not.toContain(KEY);
     expect(everything).not.toContain(PASSWORD);
@@ -97,7 +97,7 @@ test(
   },
 );
 
-test("a line about a page says which kind it was, and not which one", () => {
+test("the log line of a page contains its kind, and not its address", () => {
   const before = lines.length;
   logRequest({
     id: "request-1",

@@ -2,23 +2,10 @@ import { expect, test } from "vitest";
 import { keepAccount } from "./account-query";
 import type { AccountReport } from "../domain/account/account-report";
 import { keepRows } from "./latest-query";
+import { ACCOUNT_FACTS } from "../../testing/domain/account/test-account-facts";
 
 const before: AccountReport = {
-  account: {
-    source: "index",
-    bounceable: false,
-    status: "active",
-    balance: 5n,
-    extraCurrencies: [],
-    domain: null,
-    kinds: [],
-    types: null,
-    codeHash: null,
-    frozenHash: null,
-    suspended: null,
-    wallet: null,
-    lastTransaction: null,
-  },
+  account: { ...ACCOUNT_FACTS, bounceable: false, balance: 5n },
   asOfMs: 1,
   problem: null,
   nowMs: 1,
@@ -35,7 +22,7 @@ test("an account that the index no longer has is removed", () => {
   expect(keepAccount(before, gone)).toEqual(gone);
 });
 
-test("a page that failed leaves the rows on screen", () => {
+test("a page that fails leaves the rows on screen", () => {
   const page = { rows: ["a"], end: false, pin: null, problem: null, asOfMs: 1 };
   expect(keepRows(page, { ...page, rows: [], problem: offline, asOfMs: 2 })).toEqual({
     ...page,

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, type QueryFunctionContext } from "@tanstack/react-query";
 import type { Address } from "../ton/address/address";
 import type { AccountReport } from "../domain/account/account-report";
 import type { LoadSchema } from "../domain/list/load-schema";
@@ -10,27 +10,28 @@ const loadAccountReport: LoadSchema<AccountReport> = () =>
 
 const REFRESH_MS = 10_000;
 
-function accountKey(network: string, address: Address) {
-  return ["account", network, address] as const;
+/** What every observer of an account's query has in common. */
+function sharedOptions(network: string, address: Address) {
+  const queryKey = ["account", network, address] as const;
+  return {
+    queryKey,
+    queryFn: async ({ signal, client }: QueryFunctionContext) => {
+      const report = await requestReport(loadAccountReport, `/api/${network}/account/${address}`, signal);
+      const before = client.getQueryData<AccountReport>(queryKey);
+      return before === undefined ? report : keepAccount(before, report);
+    },
+  };
 }
 
 /** The account that `accountQuery` keeps up to date elsewhere on the page. */
 export function shownAccountQuery(network: string, address: Address) {
-  return queryOptions<AccountReport>({ queryKey: accountKey(network, address), enabled: false });
+  return queryOptions({ ...sharedOptions(network, address), enabled: false });
 }
 
 /** An account, kept up to date while its page is open. */
 export function accountQuery(network: string, address: Address, initial: AccountReport) {
-  const queryKey = accountKey(network, address);
   return queryOptions({
-    queryKey,
-    queryFn: async ({ signal, client }) => {
-      const before = client.getQueryData<AccountReport>(queryKey) ?? initial;
-      return keepAccount(
-        before,
-        await requestReport(loadAccountReport, `/api/${network}/account/${address}`, signal),
-      );
-    },
+    ...sharedOptions(network, address),
     initialData: initial,
     initialDataUpdatedAt: initial.nowMs,
     refetchInterval: ({ state }) => {

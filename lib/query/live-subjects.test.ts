@@ -20,7 +20,7 @@ const ADDRESS = parseAddress(walletStates.wallets[0]?.address ?? "");
 const ACCOUNT = accountSubject(ADDRESS);
 const HASH = parseHash("c".repeat(64));
 
-test("what parts of a page listen to is wanted once, until none of them does", () => {
+test("a subject is wanted once for all parts of a page, until the last of them leaves", () => {
   const changed = vi.fn<() => void>();
   const stop = onWantedSubjects("one", changed);
   const heard: string[] = [];
@@ -37,7 +37,7 @@ test("what parts of a page listen to is wanted once, until none of them does", (
   stop();
 });
 
-test("what is told of an account takes its place in the list, unless it is no account", async () => {
+test("a published account replaces the one in the list, unless it is invalid", async () => {
   const client = new QueryClient();
   const [query] = watchedQueries("two", [ADDRESS]);
   const account = {
@@ -56,7 +56,7 @@ test("what is told of an account takes its place in the list, unless it is no ac
   expect(balance()).toEqual([6n]);
 });
 
-test("a list that is told asks less often, but not while something of it is missing", () => {
+test("a list with published subjects is refetched less often, except while a message is missing", () => {
   const initial = { rows: [], outcomes: [], problem: null, asOfMs: 0 };
   const after = (of: Parameters<typeof pendingQuery>[1]["of"]) => {
     const { refetchInterval } = pendingQuery("three", { view: "transactions", of }, initial);

@@ -8,7 +8,7 @@ import { readReport } from "./read-report";
 const HASH = parseHash("ab".repeat(32));
 const PROBLEM = { kind: "upstream", cause: "refused", status: 500, message: "exitcode=33" } as const;
 
-it("reports of what went wrong at the service are reports, and no refusals of our own server", () => {
+it("a report with a problem of the service is not taken for a refusal of our own server", () => {
   const report: SendReport = {
     hash: HASH,
     outcome: "refused",

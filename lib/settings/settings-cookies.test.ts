@@ -21,7 +21,7 @@ describe("the settings of a visitor", () => {
     expect(readSettings((name) => cookies.get(name))).toEqual(CHOSEN);
   });
 
-  it.each([true, false])("are sent over TLS only when they were set over it: %s", (encrypted) => {
+  it.each([true, false])("are sent over TLS only, if they were set over TLS: %s", (encrypted) => {
     for (const cookie of cookiesOf(CHOSEN, encrypted))
       expect(cookie.split("; ").includes("Secure")).toBe(encrypted);
   });

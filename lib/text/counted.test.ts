@@ -6,11 +6,11 @@ it.each([
   [1, "1 action"],
   [2, "2 actions"],
   [1_050, "1,050 actions"],
-])("says how many %d are", (count, text) => {
+])("writes %d as %j", (count, text) => {
   expect(counted(count, "action")).toBe(text);
 });
 
-it("takes another plural", () => {
+it("uses a plural that is given", () => {
   expect(counted(1, "other currency", "other currencies")).toBe("1 other currency");
   expect(counted(3, "other currency", "other currencies")).toBe("3 other currencies");
 });

@@ -16,7 +16,7 @@ it("keeps the digits of large numbers", () => {
   expect(indentJson('{"lt":12345678901234567890}')).toBe('{\n  "lt": 12345678901234567890\n}');
 });
 
-it("ends for any text", () => {
+it("returns a string for any text", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(typeof indentJson(text)).toBe("string");

@@ -24,7 +24,7 @@ describe("folding", () => {
     expect(folded("ТIDE")).not.toBe(folded("TIDE"));
   });
 
-  test("changes nothing the second time", () => {
+  test("changes nothing when it is repeated", () => {
     fc.assert(
       fc.property(fc.string({ unit: ANY_CHARACTER }), (text) => {
         expect(folded(folded(text))).toBe(folded(text));
@@ -42,7 +42,7 @@ describe("invisible characters", () => {
     },
   );
 
-  test.each(["plain", "❤️", "👨‍👩‍👧", "👍🏽", "1️⃣", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "TIDE 🌊"])("are no part of %j", (text) => {
+  test.each(["plain", "❤️", "👨‍👩‍👧", "👍🏽", "1️⃣", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "TIDE 🌊"])("are not found in %j", (text) => {
     expect(hasInvisible(text)).toBe(false);
   });
 });
@@ -56,12 +56,12 @@ describe("scripts", () => {
     ["코인coin", []],
     ["42 coins", []],
     ["", []],
-  ])("that one word of %j mixes are %j", (text, expected) => {
+  ])("mixed in one word of %j are %j", (text, expected) => {
     expect(mixedScripts(text)).toEqual(expected);
   });
 });
 
-test("skeletons never have lower case, and are few", () => {
+test("a text has at most two skeletons, both without lower case", () => {
   fc.assert(
     fc.property(fc.string({ unit: ANY_CHARACTER, maxLength: 300 }), (text) => {
       for (const skeleton of skeletonsOf(text)) expect(skeleton.toUpperCase()).toBe(skeleton);

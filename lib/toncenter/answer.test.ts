@@ -79,8 +79,8 @@ describe("invalid answers", () => {
   test.each([
     ["a page", HTML],
     ["nothing", ""],
-    ["half of it", JSON.stringify(sample).slice(0, -5)],
-    ["two of it", "{}{}"],
+    ["half of the JSON", JSON.stringify(sample).slice(0, -5)],
+    ["two values", "{}{}"],
   ])("%s instead of JSON", (_, body) => {
     expect(refusal(200, body)).toMatchObject({
       kind: "malformed",
@@ -120,7 +120,7 @@ describe("invalid answers", () => {
   });
 });
 
-test("what takes no parameters is neither found nor asked wrongly: the service has failed", () => {
+test("a refusal of a call without parameters is a failure of the service", () => {
   for (const status of [400, 404, 409, 422]) {
     const body = '{"error":"not found"}';
     expect(errorOf(readAnswer(masterchainInfo, { status, body, retryAfterMs: null }))).toMatchObject({

@@ -73,11 +73,11 @@ function unwrap(body: unknown): Result<unknown, "not an envelope" | "refused"> {
 
 /** The service's own error message, which has one of two names. */
 function messageOf(body: unknown): string | null {
-  const said = v.safeParse(
+  const envelope = v.safeParse(
     v.looseObject({ error: v.optional(v.unknown()), result: v.optional(v.unknown()) }),
     body,
   );
-  const message = said.success ? (said.output.error ?? said.output.result) : null;
+  const message = envelope.success ? (envelope.output.error ?? envelope.output.result) : null;
   return typeof message === "string" && message !== "" ? message.slice(0, 500) : null;
 }
 
@@ -99,36 +99,36 @@ export function isEnvelope(body: unknown): boolean {
 
 /** The only place where a refusal of the service becomes an `ApiError`. */
 function errorOf(endpoint: Pick<Endpoint, "params">, answer: WireAnswer, body: unknown): ApiError {
-  const said = messageOf(body);
+  const message = messageOf(body);
   // v2 may answer "ok: false" with HTTP 200: then the code in the body is the status.
   const status = answer.status >= 200 && answer.status < 300 ? (codeOf(body) ?? 500) : answer.status;
-  if (status === 429 || (said !== null && /^ratelimit/i.test(said))) {
+  if (status === 429 || (message !== null && /^ratelimit/i.test(message))) {
     return { kind: "rate-limited", whose: "service", retryAfterMs: answer.retryAfterMs ?? UNSAID_RETRY_MS };
   }
   // A refusal by anything else on the way is not the service's.
-  const refused = isEnvelope(body) ? refusalOf(status, said) : null;
+  const refused = isEnvelope(body) ? refusalOf(status, message) : null;
   // A request without parameters cannot be wrong.
   const isAboutRequest = refused?.kind === "not-found" || refused?.kind === "bad-input";
   if (refused !== null && !(isAboutRequest && Object.keys(endpoint.params).length === 0)) return refused;
   return {
     kind: "upstream",
-    cause: status === 504 || /timeout/i.test(said ?? "") ? "timeout" : "refused",
+    cause: status === 504 || /timeout/i.test(message ?? "") ? "timeout" : "refused",
     status,
-    message: said ?? `HTTP ${status}`,
+    message: message ?? `HTTP ${status}`,
   };
 }
 
 /** The service's refusal of the request or of our key; null if the service failed. */
-function refusalOf(status: number, said: string | null): ApiError | null {
+function refusalOf(status: number, message: string | null): ApiError | null {
   if (status === 401 || status === 403) {
     // The index answers 401 for a missing parameter too; only the gateway in front of it mentions keys.
-    if (status === 401 && said !== null && !GATEWAY_REFUSAL.test(said)) return badInput(said);
-    const message = said ?? (status === 401 ? "API key does not exist" : "Network not allowed");
-    return { kind: "unauthorized", status, message };
+    if (status === 401 && message !== null && !GATEWAY_REFUSAL.test(message)) return badInput(message);
+    const fallback = status === 401 ? "API key does not exist" : "Network not allowed";
+    return { kind: "unauthorized", status, message: message ?? fallback };
   }
-  if (status === 404 || status === 409) return { kind: "not-found", message: said ?? "not found" };
+  if (status === 404 || status === 409) return { kind: "not-found", message: message ?? "not found" };
   if (status === 400 || status === 416 || status === 422)
-    return badInput(said ?? "the service refused the request");
+    return badInput(message ?? "the service refused the request");
   return null;
 }
 

@@ -13,7 +13,7 @@ test("contains every operation once", () => {
   expect(new Set(rows.map(([id]) => id)).size).toBe(34 + 49);
 });
 
-test("finds each of them, and nothing else", () => {
+test("finds every operation, and nothing else", () => {
   for (const endpoint of ENDPOINTS) {
     expect(findEndpoint(endpoint.version, endpoint.method, endpoint.path)).toBe(endpoint);
   }

@@ -12,7 +12,7 @@ const MEGABYTE = "x".repeat(1_000_000);
 const ACCOUNT = `0:${"A".repeat(64)}`;
 
 describe("texts of a megabyte", () => {
-  test("are cut to what is worth showing", () => {
+  test("are cut to the limits of their fields", () => {
     const info = {
       type: "jetton_masters",
       name: MEGABYTE,
@@ -34,7 +34,7 @@ describe("texts of a megabyte", () => {
     expect(row?.extra).toMatchObject({ decimals: 9, deep: { kept: true } });
   });
 
-  test("in the names of accounts and in what a contract says", () => {
+  test("are cut in domains and in the content of jettons", () => {
     const domains = { records: [{ domain: MEGABYTE, nft_item_address: ACCOUNT }] };
     const [domain] = valueOf(readValue(dnsRecords, domains)).records;
     expect(domain?.domain).toHaveLength(LONGEST.name);
@@ -48,14 +48,14 @@ describe("texts of a megabyte", () => {
     expect(master?.jetton_content?.["description"]).toHaveLength(LONGEST.text);
   });
 
-  test("are cut between characters, and say so", () => {
+  test("are cut between characters, and end with an ellipsis", () => {
     expect(cutTo("a".repeat(9), 9)).toBe("a".repeat(9));
     expect(cutTo("a".repeat(10), 9)).toBe(`${"a".repeat(8)}…`);
     expect(cutTo("😀".repeat(10), 8)).toBe("😀😀😀…");
   });
 });
 
-/** The answers of these may be empty: maps without entries, and content that is passed on unread. */
+/** Operations whose answers may be empty: maps without entries, and content that is passed on unread. */
 const EMPTY_IS_AN_ANSWER: ReadonlySet<string> = new Set([
   "v2.sendBoc",
   "v2.jsonRPC",
@@ -66,14 +66,14 @@ const EMPTY_IS_AN_ANSWER: ReadonlySet<string> = new Set([
 ]);
 
 describe("an empty object", () => {
-  test("is no answer", () => {
+  test("is not an answer, except of a few operations", () => {
     const accepted = ENDPOINTS.filter((endpoint) => readValue(endpoint, {}).ok);
     expect(accepted.map(({ version, name }) => `${version}.${name}`).toSorted()).toEqual(
       [...EMPTY_IS_AN_ANSWER].toSorted(),
     );
   });
 
-  test("is no block either, though an index without blocks says so", () => {
+  test("is not a block, whereas an index without blocks returns null", () => {
     expect(readValue(masterchainInfo, { last: {}, first: {} }).ok).toBe(false);
     expect(readValue(masterchainInfo, { last: null, first: null }).ok).toBe(true);
   });

@@ -91,7 +91,7 @@ test("bodies contain JSON values, not text", () => {
   expect(JSON.parse(run.body ?? "")).toEqual(call);
 });
 
-describe("refused, with the service's message where it has one", () => {
+describe("an invalid request", () => {
   const lists = "validators/cycles";
   test.each<[string, Endpoint, string, string | RegExp]>([
     ["a limit", transactions, "limit=1001", "limit: expected a whole number from 1 to 1000"],
@@ -99,18 +99,18 @@ describe("refused, with the service's message where it has one", () => {
     ["a sort", transactions, "sort=up", "sort: expected one of asc, desc"],
     ["an address", transactions, "account=nobody", /^account: /],
     [
-      "two where one goes",
+      "two values of a parameter for one",
       jettonTransfers,
       `jetton_master=${ALICE}&jetton_master=${BOB}`,
       "jetton_master is given twice",
     ],
     [
-      "too many",
+      "too many values",
       transactions,
       `account=${Array.from({ length: 1_001 }, () => ALICE).join(",")}`,
       "account: at most 1000 values",
     ],
-    ["nothing", nominatorEvents, "", "pool is required"],
+    ["no parameters", nominatorEvents, "", "pool is required"],
     ["transactions", transactions, "direction=in", "direction can be specified only with msg_hash or opcode"],
     [
       "byMessage",
@@ -187,18 +187,18 @@ describe("refused, with the service's message where it has one", () => {
       `contract_address=${ALICE}&wallet_address=${BOB}`,
       "only one of contract_address or wallet_address should be specified",
     ],
-  ])("%s", (_, endpoint, query, expected) => {
+  ])("is refused, with the service's message where it has one: %s", (_, endpoint, query, expected) => {
     expect(targetOf(endpoint, query)).toMatch(expected);
   });
 
   test.each<[string, Endpoint, string]>([
     ["several jettons of one owner", jettonWallets, `jetton_address=${ALICE},${BOB}&owner_address=${COIN}`],
-    ["one jetton of nobody in particular", jettonWallets, `jetton_address=${ALICE}`],
+    ["one jetton without an owner", jettonWallets, `jetton_address=${ALICE}`],
     ["100 full rounds", validatorCycles, "return_validators=true&limit=100"],
-    ["1,000 short ones", validatorCycles, "return_validators=false&limit=1000"],
+    ["1,000 rounds without validators", validatorCycles, "return_validators=false&limit=1000"],
     ["messages from outside", messages, "source=null"],
     ["an item by its index", nftItems, `collection_address=${ALICE}&index=7`],
-  ])("but not %s", (_, endpoint, query) => {
+  ])("is not one for %s", (_, endpoint, query) => {
     expect(targetOf(endpoint, query)).toMatch(`${endpoint.path}?`);
   });
 });
@@ -235,14 +235,14 @@ const TEXTS = fc.oneof(
 test("a written request reads as the same values, for every operation", () => {
   const rows = V3_ENDPOINTS.filter(({ method }) => method === "GET");
   let accepted = 0;
-  const question = fc.constantFrom(...rows).chain((endpoint) => {
+  const anyCall = fc.constantFrom(...rows).chain((endpoint) => {
     const texts = Object.fromEntries(
       Object.keys(endpoint.params).map((name) => [name, fc.array(TEXTS, { maxLength: 2 })]),
     );
     return fc.tuple(fc.constant(endpoint), fc.record(texts, { requiredKeys: [] }));
   });
   fc.assert(
-    fc.property(question, ([endpoint, texts]) => {
+    fc.property(anyCall, ([endpoint, texts]) => {
       const given = Object.entries(texts).map(([name, values]): [string, string[]] => [name, values ?? []]);
       const values = readParams(endpoint, new Map(given));
       if (!values.ok) return;

@@ -97,11 +97,11 @@ test.each([
   [["list", { "@type": "tvm.list", elements: [] }], { type: "null" }],
   [["null"], { type: "null" }],
   [["tuple", { "@type": "tvm.tuple", elements: [] }], { type: "tuple", items: [] }],
-])("the pair %j", (pair, expected) => {
+])("the pair %j is read", (pair, expected) => {
   expect(v.parse(stackFromLegacy, [pair])).toEqual([expected]);
 });
 
-test("the index's own spelling, with tuples of its own and of the node's entries", () => {
+test("a stack of the index is read, with tuples of its own entries and of the node's", () => {
   const stack = [
     { type: "num", value: "-0x2" },
     { type: "null" },

@@ -91,10 +91,10 @@ describe("the service over HTTP", () => {
   });
 
   test.each([
-    ["a target that is no URL", "GET http://[ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", "400"],
+    ["a target that is not a URL", "GET http://[ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", "400"],
     ["a target of two slashes", "GET // HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", "40"],
     ["broken escapes", "GET /api/v2/%E0%A4%A HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", "404"],
-    ["no HTTP", "HELLO\r\n\r\n", "400"],
+    ["text that is not HTTP", "HELLO\r\n\r\n", "400"],
     ["huge headers", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(200_000)}\r\n\r\n`, "431"],
     [
       "a long target",
@@ -113,7 +113,7 @@ describe("the service over HTTP", () => {
     expect(await request(DETECT)).toMatchObject({ status: 200 });
   });
 
-  test("times out on an incomplete request", async () => {
+  test("answers 408 to a request that stays incomplete", async () => {
     const { port, request } = await serve({ requestMs: 50 });
     const begun = "POST /api/v2/sendBoc HTTP/1.1\r\nHost: a\r\nContent-Length: 500\r\n\r\n{";
     expect(await raw(port, begun)).toContain("HTTP/1.1 408");

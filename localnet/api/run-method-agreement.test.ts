@@ -109,7 +109,7 @@ function withoutSlices(stack: readonly StackValue[]): readonly StackValue[] {
   });
 }
 
-test("v2 and v3 agree, and rows describe what is returned", async () => {
+test("v2 and v3 return the same stack, gas and exit code, and each result matches the row of its method", async () => {
   const succeeded = new Map<string, Set<Address>>();
   for (const { address, name, stack } of await knownCalls()) {
     const of = { address, method: name, stack };

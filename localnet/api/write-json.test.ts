@@ -13,14 +13,14 @@ test.each(VALUES.map((value) => [value]))("both writers give the same JSON for %
   expect(writeDeepJson(value)).toBe(writeJson(value));
 });
 
-test("deep values are written", () => {
+test("deeply nested values are written", () => {
   let value: unknown = 5n;
   for (let depth = 0; depth < 20_000; depth += 1) value = [value];
   expect(writeJson(value)).toBe(`${"[".repeat(20_000)}"5"${"]".repeat(20_000)}`);
 });
 
 test.each([{}, { book: { a: null }, b: 1n, c: undefined }])(
-  "rows that are written already stand in a list: %o",
+  "a list of rows that were written before is the same as one written at once: %o",
   (others) => {
     const rows = [{ a: 1 }, { b: [2n] }, {}];
     expect(writeJson(writtenList("rows", rows.map(writeJson), others))).toBe(writeJson({ rows, ...others }));

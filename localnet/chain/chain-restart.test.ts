@@ -67,7 +67,7 @@ it("continues after the last complete block as if it had never stopped", async (
   expect(broken.transactions).toEqual(whole.transactions);
 });
 
-it("never goes back in time", async () => {
+it("never makes a block with an earlier time than the one before", async () => {
   const chain = await begin(null);
   const times: number[] = [];
   for (const time of [GENESIS.time - 100, GENESIS.time + 50, GENESIS.time + 20, GENESIS.time + 60]) {

@@ -101,17 +101,17 @@ describe("external messages", () => {
   });
 
   it.each([
-    ["nothing", new Uint8Array(0), "bag-of-cells"],
+    ["no bytes", new Uint8Array(0), "bag-of-cells"],
     ["garbage", Buffer.from("no bag at all"), "invalid bag-of-cells magic number"],
     ["an empty cell", Cell.EMPTY.toBoc(), "external message must begin with ext_in_msg_info$10"],
-    ["too much", new Uint8Array(65_536), "external message too large, rejecting"],
+    ["too many bytes", new Uint8Array(65_536), "external message too large, rejecting"],
   ])("of %s are rejected", async (_, bytes, reason) => {
     const verdict = await submit(bytes);
     expect(verdict).toMatchObject({ kind: "refused", exitCode: null });
     expect(reasonOf(verdict)).toContain(reason);
   });
 
-  it("are dry-run with the requested number of followers, and nothing of it is kept", async () => {
+  it("are emulated with the requested number of followers, without changing the chain", async () => {
     const message = await low.send(2, [
       { to: high.address, coins: toNano(2) },
       { to: UNUSED_ADDRESS, coins: toNano(1), bounce: true },

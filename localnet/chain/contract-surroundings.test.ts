@@ -76,7 +76,7 @@ const asSeen = (
   fileHash: block?.fileHash.toLowerCase(),
 });
 
-it("tells a transaction its time, its logical times and the random seed of the account", () => {
+it("gives a transaction its time, its logical times and the random seed of the account", () => {
   const times = recorded[0]?.beginParse();
   const block = core.blocks
     .flatMap(({ blocks }) => blocks)
@@ -93,7 +93,7 @@ it("tells a transaction its time, its logical times and the random seed of the a
   expect(times?.loadUintBig(256)).not.toBe(0n);
 });
 
-it("tells a contract its address, the config and its own code", () => {
+it("gives a contract its address, the config and its own code", () => {
   const own = recorded[1]?.beginParse();
   expect(own?.loadAddress().toRawString().toUpperCase()).toBe(address);
   expect(own?.loadBuffer(32).toString("hex")).toBe(
@@ -102,7 +102,7 @@ it("tells a contract its address, the config and its own code", () => {
   expect(own?.loadBuffer(32)).toEqual(code.hash());
 });
 
-it("tells a contract its balance, what it was sent, its rent and debt, prices, and the message", () => {
+it("gives a contract its balance, the received amount, its rent and debt, prices, and the message", () => {
   const amounts = recorded[2]?.beginParse();
   expect(amounts?.loadUintBig(128)).toBe(toNano(3));
   expect(amounts?.loadUintBig(128)).toBe(toNano(3));
@@ -111,7 +111,7 @@ it("tells a contract its balance, what it was sent, its rent and debt, prices, a
   expect([amounts?.loadUint(8), amounts?.loadUint(8)]).toEqual([7, 10]);
 });
 
-it("tells a contract the previous masterchain blocks", () => {
+it("gives a contract the previous masterchain blocks", () => {
   const blocks = recorded[3];
   const [recent, key, hundredth] = blocks?.refs ?? [];
   expect(blockIn(recent)).toEqual(asSeen(masterBlock(reference)));
@@ -144,7 +144,7 @@ async function call(method: string, ...given: readonly bigint[]): Promise<readon
   return result?.type === "tuple" ? result.items : [];
 }
 
-it("has all entries in get methods too", async () => {
+it("gives get methods all entries, too", async () => {
   expect(await call("entry", 0n)).toEqual([{ type: "int", value: TAG }]);
   for (let index = 1; index <= LAST_ENTRY; index += 1) {
     const [entry] = await call("entry", BigInt(index));
@@ -152,7 +152,7 @@ it("has all entries in get methods too", async () => {
   }
 });
 
-it("lists blocks newest first, every hundredth one too, also after a restart", async () => {
+it("lists the latest blocks and every hundredth one, newest first, also after a restart", async () => {
   const seqnosOf = (item: TupleItem | undefined) =>
     item?.type === "tuple"
       ? item.items.map((block) => (block.type === "tuple" ? seqnoOf(block.items) : null))

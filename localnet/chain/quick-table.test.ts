@@ -16,7 +16,7 @@ async function openTable(): Promise<WebAssembly.Table> {
 
 const results = (table: WebAssembly.Table) => [1, 0, 1, 0].map((index) => [index, table.get(index)()]);
 
-test("gives the functions that the table gives, of each table its own", async () => {
+test("returns the functions of the original table, separately for each table", async () => {
   const [plain, kept, other] = await Promise.all([openTable(), openTable(), openTable()]);
   const expected = results(plain);
   expect(expected).toEqual([

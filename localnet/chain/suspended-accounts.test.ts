@@ -4,7 +4,7 @@ import { isSuspended, SUSPENDED_ACCOUNT, suspendedList } from "./suspended-accou
 
 const other = new Address(-1, SUSPENDED_ACCOUNT.hash);
 
-test("accounts of the list are suspended until its time", () => {
+test("accounts in the list are suspended until its time", () => {
   const list = suspendedList([SUSPENDED_ACCOUNT], 1_000);
   expect(isSuspended(list, SUSPENDED_ACCOUNT, 999)).toBe(true);
   expect(isSuspended(list, SUSPENDED_ACCOUNT, 1_000)).toBe(false);
@@ -14,7 +14,7 @@ test("accounts of the list are suspended until its time", () => {
   expect(isSuspended(null, other, 1)).toBe(false);
 });
 
-test("an empty list is what mainnet has", () => {
+test("an empty list is encoded as on mainnet", () => {
   const empty = new Cell({ bits: suspendedList([], 0).bits });
   expect(empty.bits.toString()).toBe("00000000004_");
 });

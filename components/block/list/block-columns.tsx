@@ -79,7 +79,7 @@ function CommittedTransactions({ row: { transactions, committed } }: { readonly 
   if (committed !== null || transactions === null) return <TransactionCount count={committed} />;
   return (
     <span title="Masterchain only, without shard blocks">
-      <TransactionCount count={transactions} /> <span className="text-muted">own</span>
+      <TransactionCount count={transactions} /> <span className="text-muted">in masterchain</span>
     </span>
   );
 }

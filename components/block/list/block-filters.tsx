@@ -23,7 +23,8 @@ export function BlockFilters({ network, filter, nowMs }: BlockFiltersProps) {
   return (
     <div className="grid gap-4">
       <ChainTabs network={network} current={current} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {/* As wide as the list: the export of the rows is beside the tabs. */}
+      <div className="me-[calc(-1*var(--beside,0rem))] flex flex-wrap items-center gap-x-4 gap-y-2">
         <DateForm network={network} filter={current} />
         <TimeSteps until={until} nowMs={nowMs} hrefOf={(seconds) => to({ until: seconds })} />
         {until !== null && (

@@ -17,7 +17,7 @@ export function DateForm({ network, filter }: DateFormProps) {
       {[...kept].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <label htmlFor="time" className="text-muted">
+      <label htmlFor="time" className="text-muted max-sm:w-full">
         Date (UTC)
       </label>
       <input

@@ -31,7 +31,7 @@ export function TimeSteps({ until, nowMs, hrefOf }: TimeStepsProps) {
   if (until === null) {
     const today = Math.floor(nowMs / 1_000 / DAY) * DAY;
     return (
-      <nav aria-label="Dates" className="flex flex-wrap gap-1">
+      <nav aria-label="Dates" className="flex flex-wrap gap-2">
         {BACK.map(({ name, days }) => (
           // Until 23:59, so that the list begins with the last block of the day.
           <PageLink key={name} href={hrefOf(today - (days - 1) * DAY - 60)} className={LINK}>
@@ -42,7 +42,7 @@ export function TimeSteps({ until, nowMs, hrefOf }: TimeStepsProps) {
     );
   }
   return (
-    <nav aria-label="Shift date" className="flex flex-wrap gap-1">
+    <nav aria-label="Shift date" className="flex flex-wrap gap-2">
       {STEPS.filter(({ seconds }) => (until + seconds) * 1_000 <= nowMs).map(({ name, label, seconds }) => (
         <PageLink key={name} href={hrefOf(until + seconds)} aria-label={label} className={LINK}>
           {name}

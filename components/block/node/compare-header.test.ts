@@ -12,14 +12,14 @@ const header = valueOf(
 );
 const block = blockOf(header);
 
-describe("comparing a header from two sources", () => {
-  it("is equal if both have the same values, even if one writes a hash as an unsigned number", () => {
+describe("compareHeader", () => {
+  it("finds no difference between equal values, even if one hash is written as an unsigned number", () => {
     const hash = (header.validator_list_hash_short ?? 0) >>> 0;
     expect(compareHeader(header, block).filter(differs)).toEqual([]);
     expect(compareHeader(header, { ...block, validator_list_hash_short: hash }).filter(differs)).toEqual([]);
   });
 
-  it("differs where values differ; a missing value is no difference", () => {
+  it("finds each value that differs, but ignores a missing one", () => {
     const other = { ...block, want_merge: false, end_lt: block.end_lt + 1n, version: null };
     expect(compareHeader(header, other).filter(differs)).toEqual([
       {
@@ -32,7 +32,7 @@ describe("comparing a header from two sources", () => {
     ]);
   });
 
-  it("has only the node's values if the index does not have the block", () => {
+  it("returns only the node's values if the index does not have the block", () => {
     expect(compareHeader(header, null).every(({ index }) => index === null)).toBe(true);
   });
 });

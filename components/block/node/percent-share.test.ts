@@ -11,6 +11,6 @@ it.each([
   [2n ** 70n - 1n, 2n ** 70n, "99.99 %"],
   [5n, 5n, "100 %"],
   [0n, 0n, "0 %"],
-])("%s of %s is %s", (part, whole, text) => {
+])("the share of %s in %s is %s", (part, whole, text) => {
   expect(shareText(part, whole)).toBe(text);
 });

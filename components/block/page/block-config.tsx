@@ -34,9 +34,9 @@ export function BlockConfig({ network, block }: BlockConfigProps) {
       {isKey === true ? (
         <>
           {seqno !== null && seqno > 1 ? (
-            <PageLink href={configChangesPath(network, seqno)}>Changed in this block</PageLink>
+            <PageLink href={configChangesPath(network, seqno)}>Changes in this block</PageLink>
           ) : (
-            "Changed in this block"
+            "Contained in this block"
           )}
           {since !== null && <span className="text-muted"> (previous: {since})</span>}
         </>

@@ -91,7 +91,8 @@ function TimeValue({ value }: { readonly value: bigint }) {
 function UnreadCells({ cells: { hash, bits, refs } }: { readonly cells: Extract<Value, { is: "cells" }> }) {
   return (
     <span className="text-muted">
-      {hash === null ? "cells" : "a cell"} of {bits} bits and {counted(refs, "reference")}, not read
+      {hash === null ? "cells" : "a cell"} of {counted(bits, "bit")} and {counted(refs, "reference")}, not
+      read
       {hash !== null && (
         <>
           {" "}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Coins } from "@/components/entity/coins";
 import { Count } from "@/components/entity/count";
+import { Counted } from "@/components/entity/counted";
 import { FactRows, type FactRow } from "@/components/transaction/page/fact-rows";
 import { DataTable, type Column } from "@/components/ui/data-table";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -27,7 +28,7 @@ export function FlowSums({ network, flow: { rows, sum, currencies } }: FlowSumsP
             key={currency}
             amount={
               <>
-                <Count value={absolute(remainder)} /> units of currency {currency}
+                <Counted count={absolute(remainder)} one="unit" /> of currency {currency}
               </>
             }
             isMissing={remainder > 0n}

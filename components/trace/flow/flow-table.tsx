@@ -135,9 +135,11 @@ function Tokens({ network, row: { currencies, tokens, items } }: FlowCellProps) 
           {token.master === null ? "of an unknown jetton" : <TokenName network={network} token={token} />}
         </div>
       ))}
-      {items.map(({ came, ...item }) => (
+      {items.map(({ isIncoming, ...item }) => (
         <div key={item.address}>
-          <span className={`me-1 ${came ? "text-positive" : "text-warning"}`}>{came ? "+" : "-"}</span>
+          <span className={`me-1 ${isIncoming ? "text-positive" : "text-warning"}`}>
+            {isIncoming ? "+" : "-"}
+          </span>
           <ItemLink network={network} item={{ is: "item", ...item }} />
         </div>
       ))}

@@ -16,10 +16,10 @@ type TransactionColumn = Column<TransactionRow>;
 export function transactionColumns(network: PageNetwork): readonly TransactionColumn[] {
   return [
     transactionColumn(network),
-    { ...OPERATION, width: "lg:w-[22%]" },
+    { ...OPERATION, width: "lg:w-[20%]" },
     {
       title: "Account",
-      width: "lg:w-[14%]",
+      width: "lg:w-[16%]",
       phone: "detail",
       cell: ({ account }) => (
         <WrappingCell>

@@ -59,7 +59,7 @@ function CellVersion({ sign, label, cell, other }: CellVersionProps) {
   return (
     <div className="mt-1">
       <p className="text-xs text-muted">
-        {sign} {label}: {cell.bits} bits, {counted(cell.refs.length, "reference")}{" "}
+        {sign} {label}: {counted(cell.bits, "bit")}, {counted(cell.refs.length, "reference")}{" "}
         <HashText hash={cell.hash} copy what="hash of the cell" />
       </p>
       {cell.data !== "" && (

@@ -5,6 +5,7 @@ import type { BodyViewContext } from "@/components/message/body/value-view";
 import { readBodyBoc, type BodyBocReading } from "@/lib/ton/bodies/read-body-boc";
 import type { Message } from "@/lib/toncenter/v3/v3-message";
 import { MessageContent } from "./message-content";
+import { isOnChain, messageKind } from "@/lib/domain/message/message-kind";
 
 interface MessageContentsProps {
   readonly message: Message;
@@ -23,10 +24,10 @@ const MOST_IN_PAGE = 3_000;
 /** The decoded content of a message: as the explorer reads it, with the service's reading behind a toggle. */
 export function MessageContents({ message, context, kinds, maxLines }: MessageContentsProps): ReactNode {
   const { body, decoded } = message.message_content ?? { body: null, decoded: null };
-  const reading =
-    body === null ? null : readBodyBoc(body, { fromOutside: message.source === null, kinds, most: maxLines });
+  const place = { fromOutside: messageKind(message) === "external", bounced: message.bounced === true };
+  const reading = body === null ? null : readBodyBoc(body, { ...place, kinds, most: maxLines });
   const isRead = reading?.is === "read";
-  const contract = message.destination ?? message.source;
+  const contract = isOnChain(message.destination) ? message.destination : message.source;
   return (
     <>
       {body !== null && contract !== null && reading?.is !== "empty" && (

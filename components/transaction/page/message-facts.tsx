@@ -9,6 +9,7 @@ import { TransactionLink } from "@/components/entity/transaction-link";
 import { Name } from "@/components/entity/name";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { accountName, nameProps } from "@/lib/domain/account/account-name";
+import { isOnChain } from "@/lib/domain/message/message-kind";
 import { operationCode, operationName } from "@/lib/domain/transaction/operation-name";
 import type { Address } from "@/lib/ton/address/address";
 import type { AddressBook } from "@/lib/toncenter/v3/address-book";
@@ -40,15 +41,24 @@ export function messageFacts(message: Message, context: MessageContext): readonl
   );
   const coins = (value: bigint) => <Coins network={network} value={value} />;
   const hash = (text: string) => <HashText hash={text} full />;
-  const end = (text: NonNullable<Message["in_msg_tx_hash"]>) => (
+  const transaction = (text: NonNullable<Message["in_msg_tx_hash"]>) => (
     <TransactionLink network={network} hash={text} copy />
   );
+  const end = (outside: string, address: Address | null) => {
+    if (address === null) return outside;
+    if (isOnChain(address)) return party(address);
+    return (
+      <>
+        {outside}, {party(address)}
+      </>
+    );
+  };
   const { message_content: content, init_state: init } = message;
   return [
     ["Hash", hash(message.hash)],
     ["Normalized message hash", ifPresent(message.hash_norm, hash)],
-    ["From", message.source === null ? "External" : party(message.source)],
-    ["To", message.destination === null ? "External out (log)" : party(message.destination)],
+    ["From", end("External", message.source)],
+    ["To", end("External out (log)", message.destination)],
     ["Value", ifPresent(message.value, coins)],
     ["Extra currencies", extraCurrencies(message.value_extra_currencies)],
     ["Operation", operation(message)],
@@ -62,8 +72,8 @@ export function messageFacts(message: Message, context: MessageContext): readonl
     ["IHR fee", ifPresent(message.ihr_fee, coins)],
     ["IHR disabled", yesNo(message.ihr_disabled)],
     ["Extra flags", ifPresent(message.extra_flags, (flags) => <Count value={flags} />)],
-    ["Sent by", ifPresent(message.out_msg_tx_hash, end)],
-    ["Received by", ifPresent(message.in_msg_tx_hash, end)],
+    ["Sent by", ifPresent(message.out_msg_tx_hash, transaction)],
+    ["Received by", ifPresent(message.in_msg_tx_hash, transaction)],
     ["Body hash", ifPresent(content?.hash ?? null, hash)],
     ["StateInit hash", ifPresent(init?.hash ?? null, hash)],
     [

@@ -12,6 +12,7 @@ import { operationCode, operationName } from "@/lib/domain/transaction/operation
 import { messageFacts, type MessageContext } from "./message-facts";
 import { OpenFollowedMessage } from "./open-followed-message";
 import { RawCells } from "./raw-cells";
+import { messageKind } from "@/lib/domain/message/message-kind";
 
 interface MessageSectionProps {
   readonly network: PageNetwork;
@@ -59,7 +60,7 @@ interface MessageDetailsProps {
 /** Links to messages target something inside this element, which opens it. */
 export function MessageDetails({ message, direction, context }: MessageDetailsProps) {
   const { network, messageCount } = context;
-  const isExternal = message.source === null;
+  const isExternal = messageKind(message) === "external";
   const operation =
     operationName(message) ?? (isExternal ? "External message" : (operationCode(message) ?? "Transfer"));
   return (
@@ -78,7 +79,7 @@ export function MessageDetails({ message, direction, context }: MessageDetailsPr
         </span>
       </summary>
       <div id={message.hash} className="group/message mt-3 scroll-mt-16">
-        <p className="mb-3 hidden text-warning group-target/message:block">The message of the link</p>
+        <p className="mb-3 hidden text-warning group-target/message:block">Linked message</p>
         <FactRows rows={messageFacts(message, context)} />
         <RawCells network={network} name="Body" boc={message.message_content?.body} among={messageCount} />
         <RawCells network={network} name="StateInit" boc={message.init_state?.body} among={messageCount} />

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { ErrorNotice } from "@/components/error/error-notice";
+import { PageLink } from "@/components/ui/page-link";
 import { isPassing } from "@/lib/domain/status/refresh-delay";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { validatorKeyPath } from "@/lib/paths";
 import type { Hash } from "@/lib/ton/value/hash";
 import type { ApiError } from "@/lib/toncenter/error";
 import { LazyTransactionSearch } from "./lazy-transaction-search";
@@ -24,7 +26,14 @@ export function MissingTransaction({ network, hash, problem, children }: Missing
       <>
         <div className="card mb-4">{title}</div>
         <LazyTransactionSearch network={network} hash={hash} problem={problem}>
-          {problem.kind === "not-yet" && children}
+          {problem.kind === "not-yet" && (
+            <>
+              {children}
+              <p className="mt-6">
+                <PageLink href={validatorKeyPath(network, hash)}>Search the validators for this key</PageLink>
+              </p>
+            </>
+          )}
         </LazyTransactionSearch>
       </>
     );

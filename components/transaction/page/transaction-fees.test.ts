@@ -15,7 +15,7 @@ describe("fees", () => {
     expect(parts.reduce((sum, { value }) => sum + value, 0n)).toBe(total);
   });
 
-  it("include the import of a message from outside, and no missing parts", () => {
+  it("include the import fee of an external message, unless it is zero", () => {
     const in_msg = { hash: HASH, source: null };
     const imported = feesOf(transactionWith({ total_fees: "1456544", description, in_msg }));
     expect(imported.parts.at(-1)).toEqual({ name: "Import fee", value: 1n });
@@ -23,7 +23,7 @@ describe("fees", () => {
     expect(exact.parts).toHaveLength(3);
   });
 
-  it("for sent messages are not part of the total", () => {
+  it("for sent messages are summed up separately", () => {
     const out_msgs = [
       { hash: HASH, fwd_fee: "5" },
       { hash: HASH, fwd_fee: "7" },

@@ -1,4 +1,5 @@
 import type { Transaction } from "@/lib/toncenter/v3/v3-transaction";
+import { messageKind } from "@/lib/domain/message/message-kind";
 
 export interface FeePart {
   readonly name: string;
@@ -30,7 +31,7 @@ export function feesOf(transaction: Transaction): Fees {
   const restName =
     parts.length === 0
       ? "Other fees"
-      : in_msg !== null && in_msg.source === null
+      : in_msg !== null && messageKind(in_msg) === "external"
         ? "Import fee"
         : "Other fees";
   const carried = out_msgs.flatMap(({ fwd_fee }) => fwd_fee ?? []);

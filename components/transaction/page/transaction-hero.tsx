@@ -1,10 +1,10 @@
+import { Counted } from "@/components/entity/counted";
 import { Fragment } from "react";
 import { ActionSign } from "@/components/action/action-sign";
 import { KindDrawings } from "@/components/action/kind-drawings";
 import { SentenceParts } from "@/components/action/sentence-parts";
 import { BlockLink } from "@/components/entity/block-link";
 import { Coins } from "@/components/entity/coins";
-import { Count } from "@/components/entity/count";
 import { Time } from "@/components/entity/time";
 import { Badge } from "@/components/ui/badge";
 import { BUTTON_CLASS } from "@/components/ui/button-class";
@@ -62,7 +62,7 @@ export function TransactionHero({ network, transaction, summary }: TransactionHe
             <FinalityBadge network={network} transaction={transaction} />
             {steps !== null && (
               <Badge>
-                <Count value={steps} /> {steps === 1 ? "step" : "steps"}
+                <Counted count={steps} one="step" />
                 {durationText(summary)}
               </Badge>
             )}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Coins } from "@/components/entity/coins";
 import { ExitCode } from "@/components/entity/exit-code";
 import { Count } from "@/components/entity/count";
+import { Counted } from "@/components/entity/counted";
 import { HashText } from "@/components/entity/hash-text";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
@@ -31,7 +32,8 @@ const NO_HASH = "0".repeat(64);
 function sizeText({ cells, bits }: CellSize): ReactNode {
   return (
     <>
-      {ifPresent(cells, count) ?? "unknown"} cells, {ifPresent(bits, count) ?? "unknown"} bits
+      {cells === null ? "unknown cells" : <Counted count={cells} one="cell" />},{" "}
+      {bits === null ? "unknown bits" : <Counted count={bits} one="bit" />}
     </>
   );
 }

@@ -70,7 +70,7 @@ function SearchState({ problem, search, onResume }: SearchStateProps) {
   const hasStopped = search !== null && hasGivenUp(search, nowMs);
   return (
     <>
-      {search?.pending ? <PendingNotice /> : <ErrorNotice error={problem} asksAgain={!hasStopped} />}
+      {search?.pending ? <PendingNotice /> : <ErrorNotice error={problem} willRetry={!hasStopped} />}
       <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted noscript:hidden">
         {hasStopped ? "Not found after a few minutes: the search has stopped." : stateOf(search, nowMs)}
         {hasStopped && (
@@ -79,7 +79,7 @@ function SearchState({ problem, search, onResume }: SearchStateProps) {
             onClick={onResume}
             className="cursor-pointer rounded border border-line bg-raised px-3 py-1.5 text-text hover:border-muted"
           >
-            Go on looking
+            Keep checking
           </button>
         )}
       </p>
@@ -90,16 +90,16 @@ function SearchState({ problem, search, onResume }: SearchStateProps) {
 function PendingNotice() {
   return (
     <p className="max-w-prose">
-      <Badge tone="warning">Pending</Badge> It is under way, and in no final block yet. Below is how it will
-      go if nothing else happens; this page completes itself when it is there.
+      <Badge tone="warning">Pending</Badge> Not in a final block yet. Below is the expected result; this page
+      updates when the transaction is final.
     </p>
   );
 }
 
 function stateOf(search: Search | null, nowMs: number): string {
-  if (search?.transaction != null) return "It is here.";
+  if (search?.transaction != null) return "Found.";
   const sinceMs = search === null ? 0 : nowMs - search.sinceMs;
   // Less than a second is not worth showing; nor is a search that starts again after each refusal.
-  const duration = sinceMs < 1_000 ? "" : ` for ${durationText(sinceMs)}`;
-  return search?.pending == null ? `Looking${duration}…` : `Waiting for its block${duration}…`;
+  const duration = sinceMs < 1_000 ? "" : ` ${durationText(sinceMs)}`;
+  return search?.pending == null ? `Checking…${duration}` : `Waiting for its block…${duration}`;
 }

@@ -15,7 +15,7 @@ const tokens = (symbol: string | null) =>
     token: { master: null, symbol, decimals: 9, doubt: null, picture: null },
   }) as const;
 
-it("begins with what happened", () => {
+it("begins with the description of the transaction", () => {
   const sentence = [
     party("rosa.ton"),
     { is: "phrase", text: " swapped " },
@@ -41,6 +41,6 @@ it("cuts and marks untrusted text, and calls accounts without a safe name by the
   expect(headline.length).toBeLessThan(60);
 });
 
-it("says only what it is before it is loaded", () => {
+it("is only the word Transaction before the transaction is loaded", () => {
   expect(transactionTitle(network, null)).toEqual(["Transaction"]);
 });

@@ -13,20 +13,20 @@ function operation(id: string): OperationInfo {
 }
 
 describe("the list of operations", () => {
-  it("has every row of the table once, under an id that finds it again", () => {
+  it("contains every endpoint once, under a unique id", () => {
     expect(OPERATIONS).toHaveLength(ENDPOINTS.length);
     expect(new Set(OPERATIONS.map(({ id }) => id)).size).toBe(ENDPOINTS.length);
     for (const one of OPERATIONS) expect(findOperationInfo(one.id)).toEqual(one);
   });
 
-  it("is whole without a search, and has what has all words of one", () => {
+  it("is complete without a search text, and otherwise contains the operations with all its words", () => {
     const listed = (search: string) => operationGroups(search).flatMap(({ operations }) => operations);
     expect(listed("")).toHaveLength(ENDPOINTS.length);
     expect(listed("  Jetton  WALLETS ").map(({ id }) => id)).toContain("v3.jetton/wallets");
     expect(listed("no such thing at all")).toEqual([]);
   });
 
-  it("says of each parameter what it takes", () => {
+  it("describes the type, the accepted values and the purpose of each parameter", () => {
     for (const { params } of OPERATIONS)
       for (const { type, accepts, about } of params)
         expect([type, accepts, about].every((text) => text.trim() !== "")).toBe(true);
@@ -34,7 +34,7 @@ describe("the list of operations", () => {
 });
 
 describe("a call", () => {
-  it("of a GET is its path with what was filled in", () => {
+  it("of a GET operation is its path with the filled-in parameters", () => {
     const query = new URLSearchParams("op=v3.actions&call=1&limit=5&account=&nobody=1&sort=asc");
     expect(operationCall("mainnet", operation("v3.actions"), query)).toEqual({
       method: "GET",
@@ -43,7 +43,7 @@ describe("a call", () => {
     });
   });
 
-  it("of a POST is JSON that the table reads", () => {
+  it("of a POST operation has a JSON body with valid parameters", () => {
     const query = new URLSearchParams({
       address: "Ef8zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzM0vF",
       method: "past_elections",
@@ -62,7 +62,7 @@ describe("a call", () => {
     expect(read?.ok).toBe(true);
   });
 
-  it("keeps all digits of long numbers and takes lists with commas", () => {
+  it("keeps all digits of long numbers and splits lists at commas", () => {
     const long = "123456789012345678901234567890";
     const { body } = operationCall("x", operation("v3.runGetMethod"), new URLSearchParams({ method: long }));
     expect(body).toBe(JSON.stringify({ method: long }));
@@ -71,7 +71,7 @@ describe("a call", () => {
     expect(JSON.parse(listed.body ?? "")).toEqual({ opcodes: ["0x1", "0x2"] });
   });
 
-  it("has whatever was typed in its examples, where it cannot leave its quotes", () => {
+  it("contains any typed text in its code examples without breaking out of the quotes", () => {
     const info = operation("v3.actions");
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (typed) => {
@@ -91,7 +91,7 @@ describe("a call", () => {
 describe("the OpenAPI document", () => {
   const written = openApi({ id: "mainnet", name: "Mainnet" });
 
-  it("has the operations that this explorer answers, each under its path and method", () => {
+  it("lists exactly the operations that this explorer allows, each under its path and method", () => {
     const open = OPERATIONS.filter(({ isOpen }) => isOpen);
     const listed = Object.entries(written.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),

@@ -15,7 +15,7 @@ function bound(method: string, ...texts: string[]) {
 }
 
 describe("arguments of a known method", () => {
-  it("are taken as they are", () => {
+  it("keep their types", () => {
     expect(bound("get_wallet_address", ADDRESS)).toEqual([{ is: "address", address: ADDRESS }]);
     expect(bound("dnsresolve", "alice.ton", "0")).toEqual([
       { is: "domain", name: "alice.ton" },
@@ -24,7 +24,7 @@ describe("arguments of a known method", () => {
     expect(bound("seqno")).toEqual([]);
   });
 
-  it("are numbers where a contract takes accounts without their workchain", () => {
+  it("become numbers where the method takes accounts without their workchain", () => {
     const value = BigInt(`0x${"AB".repeat(32)}`);
     for (const typed of [ADDRESS, `0x${"ab".repeat(32)}`])
       expect(bound("get_nominator_data", typed)).toEqual([{ is: "int", value }]);
@@ -36,7 +36,7 @@ describe("arguments of a known method", () => {
     expect(bound("processed?", "1", "2", "3")).toMatch(/takes 2 arguments/);
   });
 
-  it("are missing until one is given", () => {
+  it("are null until a required one is given", () => {
     expect(bound("get_wallet_address")).toBeNull();
   });
 
@@ -46,7 +46,7 @@ describe("arguments of a known method", () => {
     [["get_nft_content", "1"], "get_nft_content takes 2 arguments: Index, Individual content. 1 is given."],
     [["seqno", "1"], "seqno takes 0 arguments. 1 is given."],
     [["get_nft_address_by_index", "null"], "Index must be an int."],
-  ])("%j is refused with a reason", ([method = "", ...texts], message) => {
+  ])("are refused with a reason: %j", ([method = "", ...texts], message) => {
     expect(bound(method, ...texts)).toBe(message);
   });
 });
@@ -75,12 +75,12 @@ describe("known methods", () => {
     ["Vesting", ["get_vesting_data", "get_locked_amount", "is_whitelisted"]],
     ["Elector", ["active_election_id", "participant_list_extended", "past_elections"]],
     ["Config contract", ["list_proposals", "get_proposal"]],
-  ])("of %s are there", (standard, names) => {
+  ])("include those of %s", (standard, names) => {
     const found = KNOWN_METHODS.filter((row) => row.standard.split(", ").includes(standard));
     expect(found.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
   });
 
-  it("have names in labels that begin with a capital", () => {
+  it("have labels that begin with a capital letter", () => {
     const labels = KNOWN_METHODS.flatMap(({ args, results }) => [...args, ...results]).map(
       ({ name }) => name,
     );

@@ -14,7 +14,7 @@ const read = (query: string) => {
 };
 
 describe("the URL of a call", () => {
-  it("has the method, its arguments and the block", () => {
+  it("contains the method, its arguments and the block", () => {
     expect(read("method=get_nft_address_by_index&stack=7&seqno=62,144,801")).toMatchObject({
       method: "get_nft_address_by_index",
       row: { standard: "TEP-62" },
@@ -34,18 +34,18 @@ describe("the URL of a call", () => {
     ["seqno=x", "seqno"],
     ["seqno=2147483648", "seqno"],
     ["stack=what", "stack"],
-  ])("%s is refused", (query, field) => {
+  ])("is refused: %s", (query, field) => {
     expect(read(query)).toMatchObject({ kind: "bad-input", field });
   });
 
-  it("drops what was typed for another method", () => {
+  it("drops arguments that were typed for another method", () => {
     expect(typed("method=seqno&of=get_wallet_address&stack=1").stack).toEqual([]);
     expect(typed("method=seqno&of=seqno&stack=1").stack).toEqual(["1"]);
     expect(isFromForm(new URLSearchParams("method=seqno&of=seqno"))).toBe(true);
     expect(isFromForm(new URLSearchParams("method=seqno"))).toBe(false);
   });
 
-  it("leads back to what was typed", () => {
+  it("reads back as it was written", () => {
     const text = fc.string({ minLength: 1 }).filter((one) => one.trim() === one && one !== "");
     const call = fc.record({
       method: fc.option(text),
@@ -60,7 +60,7 @@ describe("the URL of a call", () => {
     );
   });
 
-  it("is read or refused, whatever it has", () => {
+  it("is read or refused without an exception, whatever it contains", () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -77,7 +77,7 @@ describe("the URL of a call", () => {
 });
 
 describe("the editor of arguments", () => {
-  it("tells the type of what is typed", () => {
+  it("recognizes the type of what is typed", () => {
     const texts = ["1", "cell:", "slice:", "domain:", '"x"', "[1]", "(1)", "null", "a.ton"];
     const kinds = ["int", "cell", "slice", "domain", "text", "tuple", "list", "null", "domain"];
     expect(texts.map(kindOfText)).toEqual(kinds);
@@ -96,7 +96,7 @@ describe("the editor of arguments", () => {
     expect(retyped(text, type)).toBe(expected);
   });
 
-  it("gives every type a beginning that is of that type, but for addresses", () => {
+  it("starts every type except addresses with a value of that type", () => {
     for (const type of STACK_TYPES.filter((one) => one !== "address"))
       expect([type, kindOfText(retyped("", type))]).toEqual([type, type]);
     fc.assert(
@@ -118,7 +118,7 @@ describe("a call to copy", () => {
   const call = { address, method: "seqno", stack: [{ type: "num", value: 10n }], seqno: 5 } as const;
   const body = `{"address":"${address}","method":"seqno","stack":[["num","0xa"]],"seqno":5}`;
 
-  it("is JSON with its result", () => {
+  it("is JSON, with its result", () => {
     expect(callBody(call)).toBe(body);
     expect(
       JSON.parse(callJson({ ...call, seqno: null }, { exitCode: 0, gasUsed: 9, stack: call.stack })),
@@ -132,7 +132,7 @@ describe("a call to copy", () => {
     });
   });
 
-  it("is a command for a shell, with a placeholder for the key", () => {
+  it("is a curl command quoted for the shell, with a placeholder for the key", () => {
     const own = curlCommand(body, { base: "https://here/api/mainnet/v2", needsKey: false });
     expect(own).toBe(
       `curl -X POST 'https://here/api/mainnet/v2/runGetMethod' \\\n  -H 'Content-Type: application/json' \\\n  -d '${body}'`,

@@ -2,6 +2,7 @@ import { badInput, fail, ok, type BadInput, type Result } from "../../toncenter/
 import { refusalOf } from "../../toncenter/param";
 import { methodName } from "../../toncenter/v2/stack-param";
 import { paramText } from "../filter/read-fields";
+import { readSeqno } from "../filter/read-seqno";
 import { quoted } from "../filter/url-text";
 import { CALL_FIELDS, FREE_ARGS, type TypedCall } from "./call-fields";
 import { knownMethod } from "./methods/known-methods";
@@ -20,8 +21,6 @@ export interface CallQuery {
   readonly seqno: number | null;
 }
 
-const MAX_SEQNO = 2 ** 31 - 1;
-
 export function typedCall(params: URLSearchParams): TypedCall {
   const method = paramText(params, CALL_FIELDS.method);
   const of = paramText(params, CALL_FIELDS.of);
@@ -38,7 +37,7 @@ export function typedCall(params: URLSearchParams): TypedCall {
 export function readCallQuery(typed: TypedCall, most?: number): Result<CallQuery, BadInput> {
   const method = readMethod(typed.method);
   if (!method.ok) return method;
-  const seqno = readSeqno(typed.seqno);
+  const seqno = readSeqno(typed.seqno, CALL_FIELDS.seqno);
   if (!seqno.ok) return seqno;
   const entries = parseStack(typed.stack, most);
   if (!entries.ok) return entries;
@@ -68,19 +67,6 @@ function readMethod(text: string | null): Result<string | number | null, BadInpu
       badInput(`${quoted(text)} is not a get method.`, CALL_FIELDS.method, ["a name: seqno", "an ID: 85143"]),
     );
   }
-}
-
-function readSeqno(text: string | null): Result<number | null, BadInput> {
-  if (text === null) return ok(null);
-  const digits = text.replaceAll(/[\s,]/g, "");
-  const seqno = /^[0-9]{1,10}$/.test(digits) ? Number(digits) : 0;
-  return seqno < 1 || seqno > MAX_SEQNO
-    ? fail(
-        badInput(`${quoted(text)} is not the number of a masterchain block.`, CALL_FIELDS.seqno, [
-          "62,144,801",
-        ]),
-      )
-    : ok(seqno);
 }
 
 /** Whether a URL has parameters that only forms send: it redirects to the URL that visitors see and share. */

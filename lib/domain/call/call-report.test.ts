@@ -44,19 +44,19 @@ describe("an account without code", () => {
     [done({ exitCode: 11, succeeded: false }), false],
     [done({}), false],
     [{ is: "none" }, true],
-  ] as const)("%j", (outcome, expected) => {
+  ] as const)("counts as not deployed after the outcome %j: %s", (outcome, expected) => {
     expect(isUndeployed({ contract: NONE, outcome })).toBe(expected);
   });
 });
 
-describe("a page of a call fails", () => {
-  it("where the call does, unless there is nothing to run", () => {
+describe("the problem of a call's page", () => {
+  it("is that of the call, unless there is no contract to run", () => {
     const error = refused(500, "LITE_SERVER_UNKNOWN");
     expect(callProblem({ contract: NONE, outcome: failed(error) })).toBe(error);
     expect(callProblem({ contract: UNKNOWN, outcome: failed(refused(542, "not initialized")) })).toBeNull();
   });
 
-  it("where nothing is known of the contract, unless the call succeeded", () => {
+  it("is that of loading the contract, unless the call succeeded", () => {
     expect(callProblem({ contract: UNKNOWN, outcome: { is: "none" } })).toBe(OFFLINE);
     expect(callProblem({ contract: UNKNOWN, outcome: { is: "incomplete" } })).toBe(OFFLINE);
     expect(callProblem({ contract: UNKNOWN, outcome: done({}) })).toBeNull();

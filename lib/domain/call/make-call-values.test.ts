@@ -22,7 +22,7 @@ const shown = (method: string, ...stack: StackValue[]) => makeCallValues(knownMe
 const meanings = (method: string, ...stack: StackValue[]) =>
   shown(method, ...stack).map(({ name, value }) => [name, "meaning" in value ? value.meaning : value.is]);
 
-describe("what a known method returns", () => {
+describe("the result of a known method", () => {
   it("has names and meanings", () => {
     const content = cell(beginCell().storeUint(1, 8).storeStringTail("https://x").endCell());
     expect(
@@ -40,14 +40,14 @@ describe("what a known method returns", () => {
     ]);
   });
 
-  it("counts the fields of metadata in the contract", () => {
+  it("has the number of fields of on-chain metadata", () => {
     const fields = Dictionary.empty(Dictionary.Keys.BigUint(256), Dictionary.Values.Cell());
     for (const key of [1n, 2n, 3n]) fields.set(key, beginCell().endCell());
     const content = cell(beginCell().storeUint(0, 8).storeDict(fields).endCell());
     expect(meanings("get_nft_content", content)).toEqual([["Content", { is: "on-chain content", keys: 3 }]]);
   });
 
-  it("is a table where it is a list of tuples", () => {
+  it("is a table if it is a list", () => {
     const [nominators] = shown(
       "list_nominators",
       list(tuple(num(BigInt(`0x${"ab".repeat(32)}`)), num(1), num(2), num(0))),
@@ -74,7 +74,7 @@ describe("what a known method returns", () => {
     expect(shown("list_nominators", NULL)[0]?.value).toMatchObject({ is: "table", rows: [], more: 0 });
   });
 
-  it("has none where its form is another one", () => {
+  it("has no names if its shape is not the declared one", () => {
     for (const stack of [[], [num(1)], [num(1), num(1), num(1), address, address]]) {
       const names = shown("get_jetton_data", ...stack).map(({ name }) => name);
       expect(names).toEqual(stack.map(() => null));
@@ -84,8 +84,8 @@ describe("what a known method returns", () => {
   });
 });
 
-describe("what nobody knows", () => {
-  it("is shown with its addresses", () => {
+describe("the result of an unknown method", () => {
+  it("is shown value by value, with the addresses in its cells", () => {
     expect(shown("?", num(255), address, tuple(NULL, address))).toMatchObject([
       { name: null, value: { is: "int", value: 255n, meaning: "int" } },
       { value: { is: "cells", meaning: { is: "address", address: ADDRESS } } },
@@ -134,7 +134,7 @@ const stackValue = fc.letrec<{ value: StackValue }>((tie) => ({
   ),
 })).value;
 
-it("any stack of any method is shown, value by value", () => {
+it("any stack of any method is shown value by value, with names only if it has the declared shape", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(null, ...KNOWN_METHODS),

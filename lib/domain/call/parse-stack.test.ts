@@ -45,11 +45,11 @@ describe("arguments", () => {
     ["domain:alice", { is: "domain", name: "alice" }],
     ["domain:.", { is: "domain", name: "." }],
     ['"a, \\"b\\" [c]"', { is: "text", text: 'a, "b" [c]' }],
-  ])("%s", (text, entry) => {
+  ])("are read: %s", (text, entry) => {
     expect(entriesOf(text)).toEqual([entry]);
   });
 
-  it("may be longer where they are posted", () => {
+  it("may be longer in a POST request", () => {
     const texts = ["1".repeat(60), `"${"x".repeat(STACK_LIMITS.characters)}"`];
     expect(parseStack(texts)).toMatchObject({ ok: false });
     expect(parseStack(texts, STACK_LIMITS.posted)).toMatchObject({ ok: true });
@@ -58,7 +58,7 @@ describe("arguments", () => {
     });
   });
 
-  it("are separated by commas or lines, or are texts of their own", () => {
+  it("can be separated by commas or line breaks, or given as separate texts", () => {
     const three = [1n, 2n, 3n].map((value) => ({ is: "int", value }));
     for (const texts of [["1,2,3"], ["1, 2,\n3"], ["1\n2\r\n3\n"], ["1", "2", "3"], ["1,", ",2 , 3,"]])
       expect(entriesOf(...texts)).toEqual(three);
@@ -93,20 +93,20 @@ describe("arguments", () => {
     ["[".repeat(STACK_LIMITS.depth + 1), /levels deep/],
     ["1,".repeat(STACK_LIMITS.entries + 1), /More than 256/],
     ["1".repeat(STACK_LIMITS.characters + 1), /6000 is the limit/],
-  ])("%s is refused with a reason", (text, reason) => {
+  ])("are refused with a reason: %s", (text, reason) => {
     expect(entriesOf(text)).toMatch(reason);
   });
 
-  it("count over all texts", () => {
+  it("are limited in number over all texts together", () => {
     const texts = Array.from({ length: STACK_LIMITS.entries }, () => "0");
     expect(entriesOf(...texts)).toHaveLength(STACK_LIMITS.entries);
     expect(entriesOf(...texts, "0")).toMatch(/More than/);
   });
 });
 
-describe("whatever is typed,", () => {
+describe("any input", () => {
   it(
-    "what is written reads the same, and the service takes it",
+    "reads back as it was written, in our notation and in the service's",
     () => {
       fc.assert(
         fc.property(stackEntries, (entries) => {
@@ -125,7 +125,7 @@ describe("whatever is typed,", () => {
   );
 
   it(
-    "reading ends at once, and what is read can be written",
+    "is parsed in time, and reads back as it was written if it is valid",
     () => {
       let slowestMs = 0;
       fc.assert(
@@ -136,7 +136,7 @@ describe("whatever is typed,", () => {
           const entries = read.ok ? read.value : [];
           expect(read.ok ? "." : read.error.message).toMatch(/^.{0,300}\.$/s);
           expect(entriesOf(stackText(entries))).toEqual(entries);
-          // Cells may be broken, which is an answer too.
+          // Broken cells are an error value, not an exception.
           expect(typeof stackValues(entries).ok).toBe("boolean");
         }),
         FUZZ,
@@ -147,7 +147,7 @@ describe("whatever is typed,", () => {
   );
 
   it.each(["[", "(", "[(", '"', "[1,", "cell:", "0x", "\\", ",", "domain:a.", "😀", "\ud800"])(
-    "many of %j end at a limit",
+    "is refused at a limit if it repeats %j many times",
     (bomb) => {
       const startMs = performance.now();
       expect(typeof entriesOf(bomb.repeat(200_000))).toBe("string");
@@ -166,7 +166,7 @@ it("cells that cannot be read are refused", () => {
   });
 });
 
-it("addresses, names and texts are slices", () => {
+it("addresses, domains and texts are sent as slices", () => {
   const parsed = parseStack([ADDRESS, "alice.ton", "domain:.", '"hé"']);
   const values = parsed.ok ? stackValues(parsed.value) : parsed;
   const bits = (value: string) => Buffer.from(value).toString("hex");

@@ -18,7 +18,7 @@ const CARD = {
 const textsOf = (svg: string) =>
   Array.from(svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g), ([, text = ""]) => text);
 
-test("says what the page is about, and where it is", () => {
+test("a card shows the network, and the kind, title, value and notes of the page", () => {
   expect(textsOf(cardPicture(CARD, "Testnet"))).toEqual([
     "Shardscope · Testnet",
     "Account",
@@ -28,7 +28,7 @@ test("says what the page is about, and where it is", () => {
   ]);
 });
 
-test("is a picture of the size that previews have", async () => {
+test("a card renders at the size of link previews", async () => {
   const { data, info } = await sharp(Buffer.from(cardPicture(CARD, "Mainnet")))
     .png()
     .toBuffer({ resolveWithObject: true });
@@ -36,17 +36,17 @@ test("is a picture of the size that previews have", async () => {
   expect(data.length).toBeLessThan(100_000);
 });
 
-test("has two lines of a title at most, and says where it was cut", () => {
+test("a card has at most two lines of the title, with an ellipsis where it is cut", () => {
   const lines = textsOf(cardPicture({ ...CARD, title: "word ".repeat(60) }, "Mainnet")).slice(2, 4);
   expect(lines[1]).toMatch(/…$/);
   expect(textsOf(cardPicture({ ...CARD, title: "x".repeat(500) }, "Mainnet"))).toHaveLength(6);
 });
 
-/** Elements and attributes are ours, whatever the texts are. */
+/** The elements and attributes without the texts, which must not influence them. */
 const skeletonOf = (svg: string) =>
   svg.replaceAll(/<text [^>]*>[^<]*<\/text>/g, "").replaceAll(/ y="\d+"/g, "");
 
-test("no text leaves its element, whatever it is", () => {
+test("no text breaks out of its element, whatever it contains", () => {
   const plain = skeletonOf(cardPicture(CARD, "Mainnet"));
   const texts = fc.oneof(
     fc.string({ unit: ANY_CHARACTER }),

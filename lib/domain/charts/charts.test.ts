@@ -14,7 +14,7 @@ describe("days", () => {
     .constantFrom(1, DAY, 40 * DAY, 400 * DAY, 10_000 * DAY)
     .chain((spread) => chartRows(spread));
 
-  it("contain all transactions, with equal sums", () => {
+  it("contain all transactions, and their sums add up", () => {
     fc.assert(
       fc.property(anyRange, (rows) => {
         const buckets = bucketsOf(rows);
@@ -25,7 +25,7 @@ describe("days", () => {
     );
   });
 
-  it("have no gaps, include empty days, and are few enough to be drawn", () => {
+  it("have no gaps, include empty days, and number at most 92", () => {
     fc.assert(
       fc.property(anyRange, (rows) => {
         const buckets = bucketsOf(rows);
@@ -41,7 +41,7 @@ describe("days", () => {
     );
   });
 
-  it("are single days for three months", () => {
+  it("are single for three months, and grouped for longer periods", () => {
     const at = 20_000 * DAY;
     const row = { failure: null, received: 0n, sent: 0n, fees: 0n };
     const month = bucketsOf([
@@ -57,7 +57,7 @@ describe("days", () => {
     ).toBe(30);
   });
 
-  it("have 24 hours that contain all transactions", () => {
+  it("have 24 hours, which contain all transactions", () => {
     fc.assert(
       fc.property(chartRows(5 * DAY), (rows) => {
         const hours = hoursOf(rows);
@@ -72,7 +72,7 @@ describe("days", () => {
 });
 
 describe("counterparties", () => {
-  it("sum up to all transfers, however few rows there are", () => {
+  it("add up to all transfers, however few rows are shown", () => {
     fc.assert(
       fc.property(chartRows(DAY), fc.integer({ min: 0, max: 20 }), (rows, most) => {
         const parties = counterpartiesOf(rows, most);
@@ -90,7 +90,7 @@ describe("counterparties", () => {
     );
   });
 
-  it("do not include amounts that were sent to Several recipients", () => {
+  it("have one row for amounts sent to several recipients", () => {
     const [row] = fc.sample(chartRows(1, 1), { numRuns: 1, seed: 1 })[0] ?? [];
     const [one] =
       fc.sample(chartRows(1, 40), { numRuns: 1, seed: 2 })[0]?.flatMap(({ to }) => to ?? []) ?? [];
@@ -159,7 +159,7 @@ describe("the balance", () => {
     );
   });
 
-  it("is thinned out to the maximum number of points, with the first, the last and exact values", () => {
+  it("is thinned out to the maximum number of points, keeping the first, the last and exact values", () => {
     fc.assert(
       fc.property(history, fc.integer({ min: 3, max: 20 }), (rows, most) => {
         const points = balancesOf(rows);

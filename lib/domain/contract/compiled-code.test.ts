@@ -17,17 +17,17 @@ test.each([
   ["broken JSON", "{", null],
   ["a text", "func main() {}", null],
   ["nothing", "", null],
-])("%s", (_, text, code) => {
+])("the code is read, if there is any, from %s", (_, text, code) => {
   expect(readCompiledText(text)).toBe(code);
   expect(readCompiledFile(bytesOf(text))).toBe(code);
 });
 
-test("the cells themselves", () => {
+test("a binary file is read if it is a BoC", () => {
   expect(readCompiledFile(new Uint8Array(BAG))).toEqual(new Uint8Array(BAG));
   expect(readCompiledFile(Uint8Array.of(0xff, 0xfe, 0))).toBeNull();
 });
 
-test("no file makes it throw", () => {
+test("no file makes reading throw", () => {
   fc.assert(
     fc.property(fc.oneof(fc.uint8Array(), fc.json().map(bytesOf)), (bytes) => {
       expect(readCompiledFile(bytes)).not.toBeUndefined();

@@ -6,7 +6,7 @@ const base64 = (cell: Cell) => cell.toBoc().toString("base64");
 const INNER = beginCell().storeUint(5, 9).endCell();
 const OUTER = beginCell().storeUint(1, 3).storeRef(INNER).storeRef(INNER).endCell();
 
-describe("cells of a service", () => {
+describe("cells from the service", () => {
   it("are counted without duplicates and hashed", () => {
     expect(readCells(base64(OUTER))).toMatchObject({
       is: "read",
@@ -21,14 +21,14 @@ describe("cells of a service", () => {
     expect([readCells(null), readCells("")]).toEqual([{ is: "absent" }, { is: "absent" }]);
   });
 
-  it("can be malformed in several ways", () => {
+  it("are marked as broken if they are malformed or truncated", () => {
     expect(readCells("!")).toMatchObject({ is: "broken" });
     expect(readCells("te6c")).toMatchObject({ is: "broken" });
     const cut = OUTER.toBoc().subarray(0, -6).toString("base64");
     expect(readCells(cut)).toMatchObject({ is: "broken" });
   });
 
-  it("are not read if there are too many", () => {
+  it("are not read if they are too large", () => {
     expect(readCells(Buffer.alloc(300_001).toString("base64"))).toEqual({ is: "large", bytes: 300_001 });
   });
 });

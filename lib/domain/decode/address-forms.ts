@@ -60,13 +60,13 @@ export interface SpellingDifference extends Spelling {
   readonly by: string;
 }
 
-function strange(
+function unknownSpellings(
   by: string,
-  said: readonly Spelling[],
+  theirs: readonly Spelling[],
   ours: readonly Spelling[],
 ): readonly SpellingDifference[] {
   const known = new Set(ours.map(({ text }) => text.replace(/=+$/, "")));
-  return said
+  return theirs
     .filter(({ text }) => !known.has(text.replace(/=+$/, "")))
     .map((spelling) => ({ ...spelling, by }));
 }
@@ -95,17 +95,17 @@ export function compareAddress(
           { label: "Non-bounceable, base64", text: detected.non_bounceable.b64 },
         ];
   return [
-    ...strange("detectAddress", variants, ours),
-    ...strange("packAddress", packed === null ? [] : [{ label: "Packed", text: packed }], ours),
-    ...strange("unpackAddress", unpacked === null ? [] : [{ label: "Raw", text: unpacked }], ours),
+    ...unknownSpellings("detectAddress", variants, ours),
+    ...unknownSpellings("packAddress", packed === null ? [] : [{ label: "Packed", text: packed }], ours),
+    ...unknownSpellings("unpackAddress", unpacked === null ? [] : [{ label: "Raw", text: unpacked }], ours),
   ];
 }
 
-export function compareHash(hash: Hash, said: DetectedHash): readonly SpellingDifference[] {
+export function compareHash(hash: Hash, theirs: DetectedHash): readonly SpellingDifference[] {
   const variants = [
-    { label: "Hex", text: said.hex },
-    { label: "Base64", text: said.b64 },
-    { label: "Base64url", text: said.b64url },
+    { label: "Hex", text: theirs.hex },
+    { label: "Base64", text: theirs.b64 },
+    { label: "Base64url", text: theirs.b64url },
   ];
-  return strange("detectHash", variants, hashForms(hash));
+  return unknownSpellings("detectHash", variants, hashForms(hash));
 }

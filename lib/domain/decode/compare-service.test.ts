@@ -30,7 +30,7 @@ function ours() {
   return reading.is === "read" ? reading.body : null;
 }
 
-/** As the service answers. */
+/** The service's decoding of the same body. */
 const THEIRS = {
   "@type": "jetton_transfer",
   query_id: "7",
@@ -42,8 +42,8 @@ const THEIRS = {
   forward_payload: { "@type": "text_comment", text: "hi" },
 };
 
-describe("a body beside what the service says", () => {
-  it("is the same, whatever the service calls its parts", () => {
+describe("our decoding, compared with the service's", () => {
+  it("agrees, whatever names the service gives to the fields", () => {
     expect(differs(ours(), THEIRS)).toBe(false);
     expect(differs(ours(), { ...THEIRS, extra: ["7", "1000"] })).toBe(false);
   });
@@ -57,20 +57,20 @@ describe("a body beside what the service says", () => {
     expect(differs(ours(), { ...THEIRS, ...change })).toBe(true);
   });
 
-  it("does not differ where the service decodes nothing, and does where only the service decodes", () => {
+  it("agrees where the service decodes nothing, and differs where only the service decodes", () => {
     expect(differs(ours(), { error: "unknown: no scheme" })).toBe(false);
     expect(differs(ours(), null)).toBe(false);
     expect(differs(null, THEIRS)).toBe(true);
     expect(differs(null, { "@type": "empty_cell" })).toBe(false);
   });
 
-  it("does not unfold answers of any depth", () => {
+  it("is compared without an exception with an answer of any depth", () => {
     let deep: unknown = { value: "9" };
     for (let level = 0; level < 10_000; level += 1) deep = { deep };
     expect(differs(ours(), { "@type": "jetton_transfer", deep })).toBe(false);
   });
 
-  it("compares the names of opcodes", () => {
+  it("differs where only the service has a name for an opcode", () => {
     const readings = ["0x0f8a7ea5", "0xdeadbeef", "0x00000001"].map((text) =>
       opcodeReading(parseOpcode(text)),
     );
@@ -83,7 +83,7 @@ describe("a body beside what the service says", () => {
 const VARIANT = { b64: "EQ==", b64url: "EQ" };
 
 describe("forms", () => {
-  it("of an address are all of them, and what a node says otherwise is found", () => {
+  it("of an address include every encoding, and those in which a node differs are found", () => {
     const address = parseAddress(RAW);
     const forms = addressForms(address).map(({ text }) => text);
     expect(forms).toContain(Address.parseRaw(RAW).toString());
@@ -108,7 +108,7 @@ describe("forms", () => {
     expect(addressForms(parseAddress(`1000:${"5B".repeat(32)}`))).toHaveLength(2);
   });
 
-  it("of a hash are three", () => {
+  it("of a hash are hex, base64 and base64url, and those in which a node differs are found", () => {
     const hash = parseHash("c8".repeat(32));
     const [hex = "", b64 = "", b64url = ""] = hashForms(hash).map(({ text }) => text);
     expect(compareHash(hash, { hex, b64, b64url })).toEqual([]);
@@ -117,7 +117,7 @@ describe("forms", () => {
     ]);
   });
 
-  it("of numbers, amounts and bytes lead from one to the other", () => {
+  it("of numbers, amounts and bytes are those that fit the value", () => {
     expect(numberForms(1_500_000_000n, "TON").map(({ text }) => text)).toEqual([
       "1500000000",
       "0x59682f00",

@@ -16,10 +16,10 @@ export function compareOpcodes(
   theirs: readonly string[],
 ): readonly OpcodeDifference[] {
   return ours.flatMap(({ opcode, name }, place) => {
-    const said = theirs[place];
-    if (said === undefined) return [];
-    const their = said === UNKNOWN ? null : said;
-    return their === name ? [] : [{ opcode, ours: name, theirs: their }];
+    const answer = theirs[place];
+    if (answer === undefined) return [];
+    const theirName = answer === UNKNOWN ? null : answer;
+    return theirName === name ? [] : [{ opcode, ours: name, theirs: theirName }];
   });
 }
 

@@ -25,7 +25,7 @@ function kinds(text: string): readonly string[] {
   return readings(text).map(({ is }) => is);
 }
 
-describe("what a text can be", () => {
+describe("the readings of a text", () => {
   it.each([
     [COMMENT.toBoc().toString("hex"), ["bag"]],
     [COMMENT.toBoc().toString("base64"), ["bag"]],
@@ -60,11 +60,11 @@ describe("what a text can be", () => {
     ["not anything at all, is it", []],
     ["nope nope", []],
     ["", []],
-  ])("%s", (text, expected) => {
+  ])("of %j are %j", (text, expected) => {
     expect(kinds(text)).toEqual(expected);
   });
 
-  it("a message is more likely than a body, and a known body than a message", () => {
+  it("prefer a message to a body, and a known body to a message", () => {
     const [message] = readings(MESSAGE.toBoc().toString("base64"));
     expect(message).toMatchObject({
       is: "bag",
@@ -74,7 +74,7 @@ describe("what a text can be", () => {
     expect(comment).toMatchObject({ is: "bag", roots: [{ leads: "body", body: { is: "read" } }] });
   });
 
-  it("a declaration has the opcodes that the standard gives for it", () => {
+  it("of a declaration include the opcodes that the TL-B standard defines for it", () => {
     expect(readings(TRANSFER)[0]).toMatchObject({
       constructor: "transfer",
       request: "0x0f8a7ea5",
@@ -90,13 +90,13 @@ describe("what a text can be", () => {
     ).toMatchObject({ written: "0x595f07bc", request: "0x595f07bc" });
   });
 
-  it("a method has its number, and a number its method", () => {
+  it("of a method include its number, and of a number its method", () => {
     expect(readings("get_wallet_data")[0]).toMatchObject({ is: "name", methodId: 97_026 });
     expect(readings("97026")[0]).toMatchObject({ is: "method", name: "get_wallet_data" });
     expect(readings("jetton_transfer")[0]).toMatchObject({ opcodes: ["0x0f8a7ea5"] });
   });
 
-  it("several are read one by one", () => {
+  it("of several values are separate, for up to 1,000 values", () => {
     const opcodes = decodeText("0x0f8a7ea5, 0x178d4519\n260734629 jetton_burn 0xdeadbeef");
     expect(opcodes.items.map(({ readings: [first] }) => first)).toMatchObject([
       { name: "jetton_transfer", standards: ["TEP-74"] },
@@ -112,7 +112,7 @@ describe("what a text can be", () => {
   });
 });
 
-describe("texts that nobody vouches for", () => {
+describe("arbitrary texts", () => {
   const pieces = fc.oneof(
     fc.string({ unit: ANY_CHARACTER, maxLength: 60 }),
     fc.constantFrom(
@@ -137,7 +137,7 @@ describe("texts that nobody vouches for", () => {
   );
   const texts = fc.array(pieces, { maxLength: 5 }).map((all) => all.join(""));
 
-  it("are read or not recognized, and never an error", () => {
+  it("are decoded without an exception, into a limited number of short items", () => {
     fc.assert(
       fc.property(texts, (text) => {
         const { items } = decodeText(text);
@@ -157,7 +157,7 @@ describe("texts that nobody vouches for", () => {
     [`a ${"=".repeat(3_990)};;`],
     ["te6cc".repeat(200_000)],
     [`${"1 ".repeat(40)}.`],
-  ])("cost little, however long they are (%#)", (text) => {
+  ])("are decoded in time, however long they are (case %#)", (text) => {
     const before = performance.now();
     decodeText(text);
     expect(performance.now() - before).toBeLessThan(1_500);

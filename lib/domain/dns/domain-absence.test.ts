@@ -10,6 +10,6 @@ test.each([
   ["pay.shop.alice.ton", { is: "subdomain", parent: "shop.alice.ton" }],
   ["durov.t.me", { is: "username" }],
   ["a.durov.t.me", { is: "subdomain", parent: "durov.t.me" }],
-])("%s", (name, absence) => {
+])("domainAbsence explains why %s does not exist", (name, absence) => {
   expect(domainAbsence(name)).toEqual(absence);
 });

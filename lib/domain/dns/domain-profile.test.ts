@@ -31,7 +31,7 @@ const shown = ({ records }: DomainProfile) =>
   records.map(({ category, value, doubt }) => [category, value.is, doubt]);
 
 describe("the records of a domain", () => {
-  it("are those of its contract", () => {
+  it("come from its contract", () => {
     const data = stored(
       { key: "f".repeat(64), value: { is: "unknown", prefix: "beef", bits: 16 } },
       { key: keyOf("text"), value: { is: "text", text: "hi", whole: true } },
@@ -46,7 +46,7 @@ describe("the records of a domain", () => {
     expect(profile).toMatchObject({ owner: null, renewedAt: 7, areRecordsWhole: true });
   });
 
-  it("are those of the index while the contract is unknown", () => {
+  it("come from the index while the contract is unknown", () => {
     const profile = domainProfile(INDEXED, { data: null, state: UNKNOWN });
     expect(shown(profile)).toEqual([
       ["wallet", "account", null],
@@ -55,7 +55,7 @@ describe("the records of a domain", () => {
     expect(profile).toMatchObject({ owner: OWNER, renewedAt: null, areRecordsWhole: false });
   });
 
-  it("are doubtful where they hold something else than their category says", () => {
+  it("are marked if their value does not belong to their category", () => {
     const text = { is: "text", text: "", whole: true } as const;
     const data = stored(
       { key: keyOf("wallet"), value: text },
@@ -69,7 +69,7 @@ describe("the records of a domain", () => {
     ]);
   });
 
-  it("are doubtful with flags that nothing defines", () => {
+  it("are marked if they have undefined flags", () => {
     for (const flags of [0, 1, 2, 255]) {
       const data = stored({ key: keyOf("wallet"), value: { is: "account", address: WALLET, flags } });
       expect(shown(domainProfile(INDEXED, { data, state: UNKNOWN }))).toEqual([

@@ -14,8 +14,8 @@ import { DOMAIN_ACTIONS } from "./domain-action-kind";
 const ACCOUNT = parseAddress(`0:${"A".repeat(64)}`);
 const params = (text: string) => new URLSearchParams(text);
 
-describe("what is written into a URL", () => {
-  it("is read back", () => {
+describe("a query of domains in a URL", () => {
+  it("reads back as it was written", () => {
     for (const state of [null, "bidding", "won"] as const) {
       const query = { bidder: ACCOUNT, state };
       expect(readBidderAuctionsQuery(writeBidderAuctionsQuery(query))).toEqual(ok(query));
@@ -29,7 +29,7 @@ describe("what is written into a URL", () => {
     );
   });
 
-  it("is refused with the name of its field where it cannot be read", () => {
+  it("is refused with the name of the field that cannot be read", () => {
     const refused = (result: { readonly ok: boolean; readonly error?: { readonly field: string | null } }) =>
       result.error?.field;
     expect(refused(readWalletDomainsQuery(params("wallet=zz")))).toBe("wallet");
@@ -71,11 +71,11 @@ describe("bids", () => {
     ["Ape 7", false],
     ["rosa.ton is free", false],
     [null, false],
-  ])("on %s are on a domain: %s", (name, isOnDomain) => {
+  ])("for the item %j are bids for a domain: %s", (name, isOnDomain) => {
     expect(DOMAIN_ACTIONS.local?.keeps(rowOf(name), query)).toBe(isOnDomain);
   });
 
-  it("are filtered only where they are shown", () => {
+  it("are filtered on our side only if bids are requested", () => {
     expect(DOMAIN_ACTIONS.local?.isActive(query)).toBe(true);
     expect(DOMAIN_ACTIONS.local?.isActive({ ...query, event: null })).toBe(false);
   });

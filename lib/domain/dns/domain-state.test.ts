@@ -14,24 +14,24 @@ const state = (renewedAt: number, endsAt: number | null = null) =>
   );
 
 describe("a domain", () => {
-  it("is its owner's for a year after it was renewed", () => {
+  it("is owned for 366 days after its renewal", () => {
     expect(state(NOW)).toEqual({ is: "owned", expiresAt: NOW + YEAR });
     expect(state(NOW - YEAR)).toEqual({ is: "owned", expiresAt: NOW });
   });
 
-  it("expires then, and can be had for the price of its length", () => {
+  it("is expired after that, with the lowest bid for its length", () => {
     expect(state(NOW - YEAR - 1)).toEqual({ is: "expired", expiresAt: NOW - 1, leastBid: 100_000_000_000n });
     expect(state(0)).toMatchObject({ is: "expired", expiresAt: YEAR });
   });
 
-  it("keeps any time that a contract can hold", () => {
+  it("is owned for any renewal time that a contract can store", () => {
     expect(state(253_402_300_799)).toEqual({ is: "owned", expiresAt: 253_402_300_799 + YEAR });
     expect(state(Number(2n ** 64n - 1n))).toMatchObject({ is: "owned" });
   });
 
-  it("is in auction until the end of it, and then the bidder's to claim", () => {
+  it("is in auction until the auction ends, and then won by the bidder", () => {
     const bid = { bidder: BIDDER, bid: 200n };
-    expect(state(NOW, NOW)).toEqual({ is: "auction", ...bid, endsAt: NOW, nextBid: 210n });
+    expect(state(NOW, NOW)).toEqual({ is: "auction", ...bid, endsAt: NOW, nextBid: 210n, buyNow: null });
     expect(state(NOW, NOW - 1)).toEqual({ is: "won", ...bid, endsAt: NOW - 1 });
     expect(state(0, 0)).toEqual({ is: "won", ...bid, endsAt: 0 });
   });

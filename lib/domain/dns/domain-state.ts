@@ -10,11 +10,17 @@ interface BidState {
   readonly endsAt: number;
 }
 
+interface AuctionBounds {
+  readonly nextBid: bigint | null;
+  /** A bid of this amount ends the auction; null if none does. */
+  readonly buyNow: bigint | null;
+}
+
 /** The stage of a domain's life. */
 export type DomainState =
   | { readonly is: "owned"; readonly expiresAt: number }
   | { readonly is: "expired"; readonly expiresAt: number; readonly leastBid: bigint }
-  | ({ readonly is: "auction"; readonly nextBid: bigint | null } & BidState)
+  | ({ readonly is: "auction" } & AuctionBounds & BidState)
   /** The auction is over, and the winner has yet to claim the domain. */
   | ({ readonly is: "won" } & BidState)
   /** Never expires. */
@@ -37,10 +43,10 @@ export function domainState(
 export function auctionState(
   { bidder, bid, endsAt }: DomainAuction,
   nowSeconds: number,
-  nextBid: bigint | null = leastNextBid(bid),
+  bounds: AuctionBounds = { nextBid: leastNextBid(bid), buyNow: null },
 ): DomainState {
   const state = { bidder, bid, endsAt };
-  return nowSeconds <= endsAt ? { is: "auction", ...state, nextBid } : { is: "won", ...state };
+  return nowSeconds <= endsAt ? { is: "auction", ...state, ...bounds } : { is: "won", ...state };
 }
 
 /** Whether it has a highest bid instead of an owner. */

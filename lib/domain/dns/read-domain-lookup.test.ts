@@ -6,7 +6,7 @@ import { readDomainLookup } from "./read-domain-lookup";
 
 const WALLET = `0:${"A".repeat(64)}`;
 
-describe("what is looked up", () => {
+describe("the input of a domain lookup", () => {
   it.each([
     ["foundation.ton", "foundation.ton"],
     ["Foundation", "foundation.ton"],
@@ -14,11 +14,11 @@ describe("what is looked up", () => {
     ["durov.t.me", "durov.t.me"],
     ["xn--80ak6aa92e", "xn--80ak6aa92e.ton"],
     ["привет", "привет.ton"],
-  ])("%s is the name %s", (text, name) => {
+  ])("%s is read as the name %s", (text, name) => {
     expect(readDomainLookup(text)).toEqual({ ok: true, value: { is: "name", name } });
   });
 
-  it("is an account in any of its forms", () => {
+  it("is an account if it is an address", () => {
     expect(readDomainLookup(WALLET)).toEqual({ ok: true, value: { is: "account", account: WALLET } });
   });
 
@@ -32,7 +32,7 @@ describe("what is looked up", () => {
     "a\u0000b.ton",
     "a".repeat(10_000),
     `${"a.".repeat(5_000)}ton`,
-  ])("is nothing of %j", (text) => {
+  ])("is refused: %j", (text) => {
     expect(readDomainLookup(text)).toMatchObject({ ok: false, error: { kind: "bad-input", field: "q" } });
   });
 });
@@ -62,10 +62,10 @@ const anything = fc.oneof(
   fc.array(letters, { maxLength: 160 }).map((parts) => parts.join("")),
 );
 
-describe("a name that was read", () => {
+describe("a domain name that was accepted", () => {
   const zones = fc.constantFrom(".ton", ".t.me", ".TON", ".ton.", "。ton", "");
 
-  it("is one that reads as itself, fits into a query of the resolver and into a URL", () => {
+  it("reads back as itself, and fits into a resolver's query and into a URL", () => {
     fc.assert(
       fc.property(anything, zones, (text, zone) => {
         const read = readDomainName(text + zone);

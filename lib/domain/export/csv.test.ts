@@ -62,7 +62,7 @@ const table = fc
   .chain((width) => fc.array(fc.array(value, { minLength: width, maxLength: width }), { maxLength: 12 }));
 
 describe("CSV", () => {
-  it("is read back by another reader as it was written, except for the apostrophe before a formula", () => {
+  it("is read by an independent reader as it was written, except for the apostrophe before a formula", () => {
     fc.assert(
       fc.property(table, (rows) => {
         const heads = columns(rows[0]?.length ?? 3);
@@ -82,7 +82,7 @@ describe("CSV", () => {
     );
   });
 
-  it("has no field that a spreadsheet program would run, whichever separator it assumes", () => {
+  it("has no field that a spreadsheet program would run as a formula, whichever separator it assumes", () => {
     fc.assert(
       fc.property(table, (rows) => {
         const heads = columns(rows[0]?.length ?? 3);

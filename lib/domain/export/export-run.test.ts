@@ -55,7 +55,7 @@ describe("an export", () => {
     expect(rowsIn(sink.flushed)).toEqual(downTo1(1_200));
   });
 
-  it("gives up in the end, keeps what it has, and can be resumed", async () => {
+  it("gives up after five failures, keeps its rows, and can be resumed", async () => {
     const { sink, run, waits } = await exported(1_200, [
       {},
       ...Array.from({ length: 5 }, () => ({ problem: DOWN })),
@@ -73,7 +73,7 @@ describe("an export", () => {
     expect([waits, run.read().phase, run.read().problem]).toEqual([[], "failed", GONE]);
   });
 
-  it("stops on demand, keeps what it has, and can be resumed", async () => {
+  it("stops on demand, keeps its rows, and can be resumed", async () => {
     const sink = new TestSink();
     const { environment } = testEnvironment(new TestListService(1_700, true));
     const run = new ExportRun(testPlan(sink), environment);
@@ -102,7 +102,7 @@ describe("an export", () => {
     expect(few.requests.map(({ limit }) => limit)).toEqual([60]);
   });
 
-  it("of an empty list is a file with the column names", async () => {
+  it("without matching rows is a file with the column names", async () => {
     const { sink, run } = await exported(40, [], { keeps: () => false });
     expect([sink.flushed, run.read().rows, run.read().phase]).toEqual(["at\r\n", 0, "done"]);
   });
@@ -116,7 +116,7 @@ describe("an export", () => {
   });
 
   it("neither misses nor repeats a row while rows arrive and pages repeat, come short or fail", async () => {
-    const misdeed: fc.Arbitrary<Answer> = fc.oneof(
+    const fault: fc.Arbitrary<Answer> = fc.oneof(
       fc.constant({}),
       fc.record({ repeat: fc.integer({ min: 1, max: 900 }) }),
       fc.record({ fails: fc.constantFrom("rate-limited" as const, "offline" as const) }),
@@ -125,7 +125,7 @@ describe("an export", () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 9_000 }),
-        fc.array(misdeed, { maxLength: 20 }),
+        fc.array(fault, { maxLength: 20 }),
         fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 20 }),
         async (rows, script, arrivals) => {
           const sink = new TestSink();
@@ -134,9 +134,9 @@ describe("an export", () => {
           const coming = [...arrivals];
           const run = new ExportRun(testPlan(sink, { pin: String(rows) }), {
             ...environment,
-            load: (ask, signal) => {
+            load: (request, signal) => {
               service.insert(coming.shift() ?? 0);
-              return environment.load(ask, signal);
+              return environment.load(request, signal);
             },
           });
           for (let tries = 0; tries < 20 && run.read().phase !== "done"; tries++) await run.start();

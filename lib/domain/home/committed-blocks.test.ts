@@ -37,7 +37,7 @@ const LISTED = [
 ];
 
 describe("recent blocks", () => {
-  it("count what they commit, each shard block once", () => {
+  it("count the transactions of all blocks that they commit, each shard block once", () => {
     expect(recentBlocks(LISTED, true)).toEqual([
       { seqno: 12, generatedAt: 1_036, transactions: 10, shardBlocks: 1 },
       { seqno: 11, generatedAt: 1_033, transactions: 11, shardBlocks: 3 },
@@ -45,7 +45,7 @@ describe("recent blocks", () => {
     ]);
   });
 
-  it("do not count a block whose shard blocks may be missing from the truncated list", () => {
+  it("have no count if some of their shard blocks may be missing from the truncated list", () => {
     expect(recentBlocks(LISTED, false).map(({ transactions }) => transactions)).toEqual([10, 11, null]);
     // The first of the east shard's two blocks is cut off, although its second and the masterchain block are in
     // the list.
@@ -53,7 +53,7 @@ describe("recent blocks", () => {
     expect(recentBlocks(cut, false).map(({ transactions }) => transactions)).toEqual([10, null, null]);
   });
 
-  it("follow shards through a split and a merge", () => {
+  it("are counted across a split and a merge of shards", () => {
     const listed = [
       block(masterchain(12), 12, 0),
       block(shard(WHOLE, 103), 12, 1, [shard(WEST, 102), shard(EAST, 102)]),
@@ -66,7 +66,7 @@ describe("recent blocks", () => {
     expect(recentBlocks(listed, false).map(({ transactions }) => transactions)).toEqual([1, 5, null]);
   });
 
-  it("are not counted where the service lacks data, nor if no block commits them yet", () => {
+  it("have no count where the service lacks data, and leave out shard blocks that are not committed yet", () => {
     const [first, ...others] = LISTED;
     const listed = [
       { ...block(shard(WEST, 103), 13, 50), masterchain_block_ref: null },
@@ -76,7 +76,7 @@ describe("recent blocks", () => {
     expect(recentBlocks(listed, true).map(({ transactions }) => transactions)).toEqual([null, 11, 18]);
   });
 
-  it("end where a masterchain block is missing, in any order of the list", () => {
+  it("end where a masterchain block is missing, whatever the order of the list", () => {
     const gap = LISTED.filter(({ workchain, seqno }) => workchain !== MASTERCHAIN || seqno !== 11);
     expect(recentBlocks(gap.toReversed(), true).map(({ seqno }) => seqno)).toEqual([12]);
     expect(recentBlocks([], true)).toEqual([]);

@@ -9,6 +9,11 @@ export interface Pace {
   readonly transactions: number;
 }
 
+/** A gap between blocks is a pause if it is this much longer than the one after it, of at least a second. */
+const PAUSE_FACTOR = 10;
+/** A pause just before the newest block. The footer calls a chain late after this time, too. */
+const LATE_S = 60;
+
 /** A block with complete counts. */
 export type CountedBlock = RecentBlock & { readonly transactions: number; readonly shardBlocks: number };
 
@@ -17,11 +22,12 @@ export function isCounted(block: RecentBlock): block is CountedBlock {
 }
 
 /**
- * Measured from the oldest block to the newest; the content of the oldest belongs to the time before. Null for
+ * Measured from the oldest block since the last pause to the newest; the content of the oldest belongs to the time
+ * before. A pause is not a block time: the chain had stopped, or a localnet has just replayed its history. Null for
  * fewer than two blocks, and for blocks of the same second.
  */
 export function paceOf(newestFirst: readonly RecentBlock[]): Pace | null {
-  const counted = newestFirst.filter(isCounted);
+  const counted = sinceLastPause(newestFirst.filter(isCounted));
   const newest = counted[0];
   const oldest = counted.at(-1);
   if (newest === undefined || oldest === undefined) return null;
@@ -32,6 +38,18 @@ export function paceOf(newestFirst: readonly RecentBlock[]): Pace | null {
     seconds,
     transactions: counted.slice(0, -1).reduce((sum, block) => sum + block.transactions, 0),
   };
+}
+
+function sinceLastPause(newestFirst: readonly CountedBlock[]): readonly CountedBlock[] {
+  let longest = LATE_S;
+  for (const [place, { generatedAt }] of newestFirst.entries()) {
+    const next = newestFirst[place - 1];
+    if (next === undefined) continue;
+    const gap = next.generatedAt - generatedAt;
+    if (gap > longest) return newestFirst.slice(0, place);
+    longest = PAUSE_FACTOR * Math.max(gap, 1);
+  }
+  return newestFirst;
 }
 
 /** "2.47": truncated, not rounded. */

@@ -14,9 +14,9 @@ const LIMITED = { kind: "rate-limited", whose: "service", retryAfterMs: 3_000 } 
 
 const opened = (service: TestListService) => listFromPage(service.page(FIRST_PAGE), idOf, null);
 
-function step(list: ListState<TestRow>, service: TestListService, misdeed: Fault = {}): ListState<TestRow> {
-  const ask = nextRequest(list);
-  return withPage(list, ask, service.page(ask, misdeed), idOf, 1_000);
+function step(list: ListState<TestRow>, service: TestListService, fault: Fault = {}): ListState<TestRow> {
+  const request = nextRequest(list);
+  return withPage(list, request, service.page(request, fault), idOf, 1_000);
 }
 
 function load(list: ListState<TestRow>, service: TestListService): ListState<TestRow> {
@@ -47,7 +47,7 @@ describe("a list that is opened", () => {
     expect(step(withoutFailure(list), service).rows).toHaveLength(50);
   });
 
-  it("goes on by itself after a failure that may pass, less and less often", () => {
+  it("retries by itself after a temporary failure, with growing delays", () => {
     const service = new TestListService(60, false);
     const down = { kind: "upstream", cause: "timeout", status: null, message: "" } as const;
     const refused = { kind: "bad-input", message: "", field: null, tried: [] } as const;
@@ -77,7 +77,7 @@ describe("a list that is opened", () => {
     expect(waits({ ...shown, rows: [] })).toEqual([3_000, 6_000, 12_000, 24_000, 30_000, 30_000, 30_000]);
   });
 
-  it("that has changed too much is not retried by itself", () => {
+  it("is not retried by itself after it has changed too much", () => {
     const shown = listFromPage(new TestListService(60, false).page(FIRST_PAGE), idOf, null);
     expect(remainingWaitMs(withFailure(shown, LIST_CHANGED, 0), 0)).toBeNull();
   });
@@ -105,14 +105,14 @@ describe("a list that is opened", () => {
 });
 
 describe("the next page", () => {
-  it("overlaps by one known row, so that a gap is noticed", () => {
+  it("overlaps by one shown row, so that a gap is noticed", () => {
     expect(nextRequest(withMore(opened(new TestListService(237, false))))).toMatchObject({
       offset: 49,
       limit: 51,
     });
   });
 
-  it("has the pin of the first", () => {
+  it("has the pin of the first page", () => {
     expect(nextRequest(opened(new TestListService(237, true)))).toMatchObject({ pin: "237" });
   });
 
@@ -124,7 +124,7 @@ describe("the next page", () => {
     expect(service.requests).toHaveLength(2);
   });
 
-  it("is located at once after any number of new rows, while it contains an end of the list", () => {
+  it("is located by a second request after many new rows, if the first one returns rows that are shown already", () => {
     const service = new TestListService(600, false);
     const list = load(load(opened(service), service), service);
     service.insert(99);
@@ -147,7 +147,7 @@ describe("the next page", () => {
     expect(statusOf(load(opened(service), service))).toBe("end");
   });
 
-  it("ends the list when it has only the known row", () => {
+  it("ends the list when it has only the overlapping row", () => {
     const service = new TestListService(100, false);
     const full = load(opened(service), service);
     expect(statusOf(full)).toBe("idle");
@@ -161,7 +161,7 @@ describe("the next page", () => {
     expect([statusOf(list), list.rows.length, nothing.requests.length]).toEqual(["end", 50, 2]);
   });
 
-  it("loses nothing when it is empty by mistake", () => {
+  it("is requested again when it is empty by mistake, and no row is lost", () => {
     const service = new TestListService(120, false);
     const list = step(withMore(opened(service)), service, { short: 0 });
     expect(statusOf(list)).toBe("loading");
@@ -190,7 +190,7 @@ describe("a failed page", () => {
     expect(needsMore(withoutFailure(list))).toBe(true);
   });
 
-  it("never waits longer than the server said, however the clocks differ", () => {
+  it("never waits longer than the rate limit requires, however the clocks differ", () => {
     const list = withFailure(opened(new TestListService(1, false)), LIMITED, 10_000_000);
     expect(remainingWaitMs(list, 0)).toBe(3_000);
     expect(remainingWaitMs(list, 99_000_000)).toBe(0);
@@ -235,11 +235,11 @@ describe("a late answer", () => {
     expect(withPage(list, old, service.page(old), idOf, 0)).toBe(list);
   });
 
-  it("adds its rows once if it comes twice", () => {
+  it("adds its rows once if it arrives twice", () => {
     const service = new TestListService(200, false);
     const list = withMore(opened(service));
-    const ask = nextRequest(list);
-    const once = withPage(list, ask, service.page(ask), idOf, 0);
-    expect(withPage(once, ask, service.page(ask), idOf, 0).rows).toEqual(once.rows);
+    const request = nextRequest(list);
+    const once = withPage(list, request, service.page(request), idOf, 0);
+    expect(withPage(once, request, service.page(request), idOf, 0).rows).toEqual(once.rows);
   });
 });

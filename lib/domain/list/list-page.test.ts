@@ -28,9 +28,9 @@ describe("a page in JSON", () => {
   it.each([
     ["a number that JSON may have rounded", { ...page, rows: [{ lt: 2 ** 53 + 2 }] }],
     ["text that is not a number", { ...page, rows: [{ lt: "1e5" }] }],
-    ["a pin that is none", { ...page, rows: [], pin: "newest" }],
-    ["no word about the end", { rows: [], pin: null, problem: null, asOfMs: 1 }],
-  ])("is not believed with %s", (_, wrong) => {
+    ["a pin that is not a number", { ...page, rows: [], pin: "newest" }],
+    ["no field for the end of the list", { rows: [], pin: null, problem: null, asOfMs: 1 }],
+  ])("is refused with %s", (_, wrong) => {
     expect(v.safeParse(pageOf(Row), wrong).success).toBe(false);
   });
 });
@@ -39,7 +39,7 @@ describe("a request for a page", () => {
   const request = { offset: 49, limit: 51, pin: "7", poll: false, ahead: false };
   const readPath = (path: string) => readPageRequest(new URL(path, "http://x").searchParams);
 
-  it("is read as it was written, next to the list's own filters", () => {
+  it("reads back as it was written, next to the list's own filters", () => {
     const path = pagePath("/api/mainnet/rows/transactions?account=A", request);
     expect(path).toBe("/api/mainnet/rows/transactions?account=A&offset=49&limit=51&pin=7");
     expect(readPath(path)).toEqual(request);
@@ -59,7 +59,7 @@ describe("a request for a page", () => {
       { offset: 2 ** 31 - 1, limit: 1_000, pin: null, poll: false, ahead: false },
     ],
     ["?offset=1.5&limit=many", { offset: 0, limit: 50, pin: null, poll: false, ahead: false }],
-  ])("of a stranger is brought within bounds: %s", (query, read) => {
+  ])("is brought within bounds: %j", (query, read) => {
     expect(readPath(`/x${query}`)).toEqual(read);
   });
 });

@@ -6,23 +6,23 @@ const read = (query: string) => readPosition(new URLSearchParams(query));
 
 describe("a position in a list", () => {
   it.each([
-    ["is the start when the URL says nothing", "", { rows: 50, pin: null }],
+    ["is the start when the URL is empty", "", { rows: 50, pin: null }],
     [
       "has the rows and the pin of the URL",
       "rows=150&pin=47000000000001",
       { rows: 150, pin: "47000000000001" },
     ],
-    ["has whole pages", "rows=101", { rows: 150, pin: null }],
-    ["has a page at the least", "rows=0", { rows: 50, pin: null }],
-    ["has 10,000 rows at the most", "rows=999999999999999", { rows: 10_000, pin: null }],
-    ["is the start when the number makes no sense", "rows=-50&pin=-1", { rows: 50, pin: null }],
-    ["is the start when the number is none", "rows=1e3&pin=0x10", { rows: 50, pin: null }],
-    ["takes no pin that no lt could be", `pin=${"9".repeat(21)}`, { rows: 50, pin: null }],
+    ["is rounded up to whole pages", "rows=101", { rows: 150, pin: null }],
+    ["has at least one page", "rows=0", { rows: 50, pin: null }],
+    ["has at most 10,000 rows", "rows=999999999999999", { rows: 10_000, pin: null }],
+    ["is the start when the numbers are negative", "rows=-50&pin=-1", { rows: 50, pin: null }],
+    ["is the start when the numbers are not decimal", "rows=1e3&pin=0x10", { rows: 50, pin: null }],
+    ["has no pin when it is too long for an lt", `pin=${"9".repeat(21)}`, { rows: 50, pin: null }],
   ])("%s", (_, query, position) => {
     expect(read(query)).toEqual(position);
   });
 
-  it("is read from the URL as it was written, whatever else is in the query", () => {
+  it("reads back from the URL as it was written, whatever else is in the query", () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 200 }), fc.option(fc.bigInt(0n, 2n ** 63n)), (pages, lt) => {
         const position = { rows: pages * 50, pin: lt === null ? null : String(lt) };

@@ -19,8 +19,14 @@ describe("a page joins the list", () => {
     ["with each row once even if the service gave it twice", "", 0, "a b a", fit("a b")],
     ["behind the row that it overlaps with", "a b c", 2, "c d e", fit("d e")],
     ["with nothing at the end of the list", "a b c", 2, "c", fit("")],
-    ["when two rows arrived above: it begins with two more known rows", "a b c", 2, "a b c d", fit("d", 2)],
-    ["when more rows arrived than it has: all of it is known", "a b c d", 3, "a b", fit("", 3)],
+    ["when two rows arrived above: it begins with two more shown rows", "a b c", 2, "a b c d", fit("d", 2)],
+    [
+      "when more rows arrived than it has: all of its rows are shown already",
+      "a b c d",
+      3,
+      "a b",
+      fit("", 3),
+    ],
     [
       "when it begins with rows that arrived",
       "a b c",
@@ -31,10 +37,16 @@ describe("a page joins the list", () => {
         ["y", "a"],
       ]),
     ],
-    ["when it reaches further up than asked for", "a b c d", 1, "c d e", fit("e", -1)],
-    ["leaving a row that moved down where it is", "a b c d", 3, "d e b f", fit("e f")],
+    ["when a row above was removed: it begins one row further down", "a b c d", 1, "c d e", fit("e", -1)],
     [
-      "keeping back such a row also at the end of the page",
+      "leaving a shown row in place that moved down in the service's list",
+      "a b c d",
+      3,
+      "d e b f",
+      fit("e f"),
+    ],
+    [
+      "keeping back a row that turned up before the last row of the page",
       "a b c d",
       0,
       "a b x c",
@@ -71,9 +83,9 @@ describe("a page without the last shown row", () => {
 describe("a page cannot be located", () => {
   it.each([
     ["when the row that it should overlap with is not in it: rows may be missing", "a b c", 2, "e f"],
-    ["when it is empty although a known row should be there", "a b c", 2, ""],
-    ["when only a row that moved down is known of it", "a b c d", 3, "e f b"],
-    ["when it is of another list", "a b c", 0, "x y z"],
+    ["when it is empty although it should contain a shown row", "a b c", 2, ""],
+    ["when its only shown row is one that moved down", "a b c d", 3, "e f b"],
+    ["when all of its rows belong to another list", "a b c", 0, "x y z"],
   ])("%s", (_, shown, offset, page) => {
     expect(join(shown, offset, page)).toEqual(gap);
   });

@@ -4,16 +4,16 @@ import { withPage } from "./list-controller";
 import { countNew, withNewRows } from "./new-rows";
 import { FIRST_PAGE, idOf, TestListService } from "../../../testing/query/list/test-service";
 
-const look = (service: TestListService) => service.page(FIRST_PAGE);
-const opened = (service: TestListService) => listFromPage(look(service), idOf, null);
+const newestPage = (service: TestListService) => service.page(FIRST_PAGE);
+const opened = (service: TestListService) => listFromPage(newestPage(service), idOf, null);
 
 describe("a fresh first page of a list", () => {
   it("counts new rows and moves nothing", () => {
     const service = new TestListService(237, true);
     const list = opened(service);
-    expect(countNew(list, look(service), idOf)).toEqual({ count: 0, orMore: false });
+    expect(countNew(list, newestPage(service), idOf)).toEqual({ count: 0, orMore: false });
     service.insert(12);
-    expect(countNew(list, look(service), idOf)).toEqual({ count: 12, orMore: false });
+    expect(countNew(list, newestPage(service), idOf)).toEqual({ count: 12, orMore: false });
     expect(list.rows[0]).toEqual({ at: 237 });
   });
 
@@ -21,7 +21,7 @@ describe("a fresh first page of a list", () => {
     const service = new TestListService(237, true);
     const list = opened(service);
     service.insert(80);
-    expect(countNew(list, look(service), idOf)).toEqual({ count: 50, orMore: true });
+    expect(countNew(list, newestPage(service), idOf)).toEqual({ count: 50, orMore: true });
   });
 
   it("does not count older rows as new after rows were removed", () => {
@@ -29,10 +29,10 @@ describe("a fresh first page of a list", () => {
     const list = opened(service);
     service.remove(3);
     service.insert(1);
-    expect(countNew(list, look(service), idOf).count).toBe(1);
+    expect(countNew(list, newestPage(service), idOf).count).toBe(1);
   });
 
-  it("finds nothing new when it failed or is empty", () => {
+  it("counts nothing when it failed or is empty", () => {
     const service = new TestListService(237, true);
     const list = opened(service);
     expect(countNew(list, service.page(FIRST_PAGE, { fails: "offline" }), idOf).count).toBe(0);
@@ -40,22 +40,22 @@ describe("a fresh first page of a list", () => {
     expect(countNew(list, null, idOf).count).toBe(0);
   });
 
-  it("finds the first rows of a list that was empty", () => {
+  it("counts and inserts the first rows of a list that was empty", () => {
     const service = new TestListService(0, true);
     const list = opened(service);
     service.insert(3);
-    expect(countNew(list, look(service), idOf)).toEqual({ count: 3, orMore: false });
-    expect(withNewRows(list, look(service), idOf, 0)).toMatchObject({ end: true, rows: service.rows });
+    expect(countNew(list, newestPage(service), idOf)).toEqual({ count: 3, orMore: false });
+    expect(withNewRows(list, newestPage(service), idOf, 0)).toMatchObject({ end: true, rows: service.rows });
   });
 
   it("counts a row in the middle once, when a later page found it", () => {
     const service = new TestListService(237, true);
     const list = withMore(opened(service));
     service.insertLate(49);
-    const ask = { ...nextRequest(list), offset: 40, limit: 60 };
-    const more = withPage(list, ask, service.page(ask), idOf, 0);
+    const request = { ...nextRequest(list), offset: 40, limit: 60 };
+    const more = withPage(list, request, service.page(request), idOf, 0);
     expect(more.rows).not.toContainEqual(service.rows[49]);
-    expect(countNew(more, look(service), idOf).count).toBe(1);
+    expect(countNew(more, newestPage(service), idOf).count).toBe(1);
     expect(withNewRows(more, null, idOf, 0).rows).toEqual(service.rows.slice(0, more.rows.length + 1));
   });
 });
@@ -65,28 +65,34 @@ describe("inserting new rows", () => {
     const service = new TestListService(237, true);
     service.insert(12);
     const old = listFromPage(service.page({ ...FIRST_PAGE, pin: "237" }), idOf, { rows: 50, pin: "237" });
-    const list = withNewRows(old, look(service), idOf, 0);
+    const list = withNewRows(old, newestPage(service), idOf, 0);
     expect(list.rows).toEqual(service.rows.slice(0, 62));
     expect(nextRequest(withMore(list))).toMatchObject({ offset: 61, limit: 51, pin: "249" });
-    expect(countNew(list, look(service), idOf).count).toBe(0);
+    expect(countNew(list, newestPage(service), idOf).count).toBe(0);
   });
 
   it("opens the list anew when they do not reach the rows on screen, so that nothing is missing in between", () => {
     const service = new TestListService(237, true);
     const old = opened(service);
     service.insert(80);
-    const list = withNewRows(old, look(service), idOf, 0);
+    const list = withNewRows(old, newestPage(service), idOf, 0);
     expect(list).toMatchObject({ rows: service.rows.slice(0, 50), pin: "317", generation: 1 });
-    const ask = nextRequest(old);
-    expect(withPage(list, ask, service.page(ask), idOf, 0)).toBe(list);
+    const request = nextRequest(old);
+    expect(withPage(list, request, service.page(request), idOf, 0)).toBe(list);
   });
 
   it("does not disturb a pending request", () => {
     const service = new TestListService(237, true);
     const before = withMore(opened(service));
-    const ask = nextRequest(before);
+    const request = nextRequest(before);
     service.insert(12);
-    const list = withPage(withNewRows(before, look(service), idOf, 0), ask, service.page(ask), idOf, 0);
+    const list = withPage(
+      withNewRows(before, newestPage(service), idOf, 0),
+      request,
+      service.page(request),
+      idOf,
+      0,
+    );
     expect(list.rows).toEqual(service.rows.slice(0, 112));
     expect(nextRequest(withMore(list))).toMatchObject({ offset: 111, pin: "249" });
   });
@@ -94,6 +100,6 @@ describe("inserting new rows", () => {
   it("changes nothing when there are none", () => {
     const service = new TestListService(237, true);
     const list = opened(service);
-    expect(withNewRows(list, look(service), idOf, 0)).toBe(list);
+    expect(withNewRows(list, newestPage(service), idOf, 0)).toBe(list);
   });
 });

@@ -11,7 +11,7 @@ const read = (query: string) => {
   return found.ok ? [...found.value] : found.error.kind;
 };
 
-test("what is written is read again, in one spelling", () => {
+test("the subjects of a live query read back in one order and one spelling", () => {
   const subjects = [messageSubject(HASH), pendingSubject(ADDRESS), accountSubject(ADDRESS)];
   expect(read(liveQuery(subjects))).toEqual(subjects.toReversed());
   expect(read(`account=0:${"a".repeat(64)}&account=${ADDRESS}`)).toEqual([accountSubject(ADDRESS)]);
@@ -19,13 +19,13 @@ test("what is written is read again, in one spelling", () => {
 });
 
 test.each(["account=x", "account=", "pending=0:1", "message=abc", `message=${ADDRESS}`, "account=<script>"])(
-  "%s is refused",
+  "a live query is refused: %s",
   (query) => {
     expect(read(query)).toBe("bad-input");
   },
 );
 
-test("a page asks for no more than it is told about, and more is refused", () => {
+test("a page requests no more subjects than the limit, and a query with more is refused", () => {
   const many = Array.from({ length: 150 }, (_, n) =>
     accountSubject(parseAddress(`0:${n.toString(16).padStart(64, "0")}`)),
   );

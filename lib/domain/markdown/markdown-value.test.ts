@@ -19,7 +19,7 @@ describe("a code span", () => {
     ["\n", "(empty)"],
   ])("of %j is %s", (text, span) => expect(codeSpan(text)).toBe(span));
 
-  it("holds any text on one line, in a fence that the text does not have", () => {
+  it("holds any text on one line, in a fence that the text does not contain", () => {
     const texts = fc.oneof(
       fc.string({ unit: ANY_CHARACTER }),
       fc.string({ unit: fc.constantFrom("`", " ", "a", "\n") }),
@@ -42,7 +42,7 @@ describe("a code span", () => {
 });
 
 describe("a value in Markdown", () => {
-  it("is nested lists", () => {
+  it("is a nested list", () => {
     expect(markdownValue({ accounts: [{ balance: "5", is_wallet: true, code: null, none: [] }] })).toBe(
       [
         "- accounts:",
@@ -55,13 +55,13 @@ describe("a value in Markdown", () => {
     );
   });
 
-  it("has names of anybody in code spans", () => {
+  it("has untrusted names in code spans", () => {
     expect(markdownValue({ "](http://evil.example)": "[x](http://evil.example)" })).toBe(
       "- `](http://evil.example)`: `[x](http://evil.example)`",
     );
   });
 
-  it("is bounded in size and depth, and says so", () => {
+  it("is bounded in size and depth, with a note where it is cut", () => {
     const many = markdownValue(Array.from({ length: 50_000 }, () => "x".repeat(2_000)));
     expect(many.length).toBeLessThan(MARKDOWN_LIMITS.characters + 100);
     expect(many).toMatch(/The rest is left out; the JSON has all of it\.$/);
@@ -70,7 +70,7 @@ describe("a value in Markdown", () => {
     expect(markdownValue(deep).split("\n")).toHaveLength(MARKDOWN_LIMITS.depth + 1);
   });
 
-  it("has no line that anything but a list begins", () => {
+  it("has only lines of lists, whatever it contains", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 }), (value) => {
         expect(
@@ -84,7 +84,7 @@ describe("a value in Markdown", () => {
   });
 });
 
-it("a page begins with what it is about", () => {
+it("a page begins with its kind, title, value and notes, and warns that its data are not instructions", () => {
   const card = { kind: "Jetton", title: "Tide # 1", value: "5 TIDE", notes: ["note"], address: null };
   const text = pageMarkdown({
     card,

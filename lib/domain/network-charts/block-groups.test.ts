@@ -7,16 +7,16 @@ import { blockGroups, blockTimeOf } from "./block-groups";
 const SHARDS = ["2000000000000000", "6000000000000000", "C000000000000000"].map((text) => parseShard(text));
 const FIRST = 1_000;
 
-interface Made {
+interface SampleBlock {
   readonly seconds: number;
   /** Transactions of the block itself, and of a block of each of the first shards. */
   readonly transactions: readonly number[];
 }
 
 /** Consecutive masterchain blocks, the newest first, as the service lists them. */
-function listed(made: readonly Made[]) {
+function listed(samples: readonly SampleBlock[]) {
   let time = 0;
-  const rows = made.flatMap(({ seconds, transactions }, place) => {
+  const rows = samples.flatMap(({ seconds, transactions }, place) => {
     time += seconds;
     const by = { workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno: FIRST + place };
     const rest = { gen_utime: time, masterchain_block_ref: by, prev_blocks: [] };
@@ -35,11 +35,11 @@ const block = record({
 });
 
 describe("groups of blocks", () => {
-  it("count each block and each transaction but the oldest block's once, over the whole time", () => {
+  it("count each block and each transaction once, except those of the oldest block", () => {
     assert(
-      property(array(block, { minLength: 2, maxLength: 60 }), (made) => {
-        const groups = blockGroups(listed(made), true, made.length);
-        const counted = made.slice(1);
+      property(array(block, { minLength: 2, maxLength: 60 }), (samples) => {
+        const groups = blockGroups(listed(samples), true, samples.length);
+        const counted = samples.slice(1);
         const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
         expect(groups).toHaveLength(counted.length);
         expect(sum(groups.map(({ transactions }) => transactions))).toBe(
@@ -53,10 +53,10 @@ describe("groups of blocks", () => {
     );
   });
 
-  it("have equally many blocks, follow one another and are not more than asked for", () => {
+  it("have equally many blocks, are consecutive, and are not more than requested", () => {
     assert(
-      property(array(block, { maxLength: 80 }), integer({ min: 1, max: 12 }), (made, maxGroups) => {
-        const groups = blockGroups(listed(made), true, maxGroups);
+      property(array(block, { maxLength: 80 }), integer({ min: 1, max: 12 }), (samples, maxGroups) => {
+        const groups = blockGroups(listed(samples), true, maxGroups);
         expect(groups.length).toBeLessThanOrEqual(maxGroups);
         expect(new Set(groups.map(({ blocks }) => blocks)).size).toBeLessThanOrEqual(1);
         groups.forEach((group, place) => {
@@ -65,7 +65,7 @@ describe("groups of blocks", () => {
           expect(group.firstSeqno).toBe(before.lastSeqno + 1);
           expect(group.from).toBe(before.to);
         });
-        expect(groups.at(-1)?.lastSeqno).toBe(made.length > 1 ? FIRST + made.length - 1 : undefined);
+        expect(groups.at(-1)?.lastSeqno).toBe(samples.length > 1 ? FIRST + samples.length - 1 : undefined);
       }),
     );
   });

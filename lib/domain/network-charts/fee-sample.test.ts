@@ -4,7 +4,7 @@ import { feeSample } from "./fee-sample";
 
 const paid = (total_fees: bigint | null, type = "ord") => ({ total_fees, description: described(type) });
 
-/** The other parts of a description do not count here. */
+/** A description whose other parts, which a sample does not read, are empty. */
 function described(type: string) {
   const nothing = { storage_ph: null, credit_ph: null, compute_ph: null, action: null, bounce: null };
   const flags = { aborted: null, destroyed: null, credit_first: null, is_tock: null, installed: null };
@@ -23,19 +23,19 @@ describe("a sample of fees", () => {
     );
   });
 
-  it("has buckets without gaps, from zero without end", () => {
+  it("has buckets without gaps, from zero to infinity", () => {
     const buckets = feeSample([paid(1n)])?.buckets ?? [];
     expect(buckets[0]?.from).toBe(0n);
     expect(buckets.slice(0, -1).map(({ below }) => below)).toEqual(buckets.slice(1).map(({ from }) => from));
     expect(buckets.at(-1)?.below).toBeNull();
   });
 
-  it("knows the median, what nine of ten do not exceed, and the largest", () => {
+  it("has the median fee, the fee that nine of ten do not exceed, and the largest", () => {
     const sample = feeSample([9n, 1n, 8n, 2n, 7n, 3n, 6n, 4n, 5n, 100n].map((fee) => paid(fee)));
     expect(sample).toMatchObject({ median: 5n, ninth: 9n, largest: 100n });
   });
 
-  it("leaves out what the chain starts itself and what has no fee", () => {
+  it("leaves out tick-tock transactions and those without a fee", () => {
     expect(feeSample([paid(5n, "tick_tock"), paid(null)])).toBeNull();
     expect(feeSample([paid(5n, "tick_tock"), paid(7n)])).toMatchObject({ transactions: 1, median: 7n });
   });

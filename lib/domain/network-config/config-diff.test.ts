@@ -19,13 +19,13 @@ describe("the difference between two configurations", () => {
     }),
   );
 
-  it("has the values that differ, and rows that came and went", () => {
+  it("has changed values, and added and removed parameters", () => {
     expect(configDiff(config, after, "TON")).toEqual([
       {
         id: 16,
         name: "Number of validators",
         is: "changed",
-        changes: [{ name: "Max masterchain validators", before: "100 validators", after: "120 validators" }],
+        changes: [{ name: "Max masterchain validators", before: "100", after: "120" }],
       },
       {
         id: 44,
@@ -49,12 +49,12 @@ describe("the difference between two configurations", () => {
     ]);
   });
 
-  it("is empty between equal ones", () => {
+  it("is empty between equal configurations", () => {
     expect(configDiff(config, decodeConfig(configBoc()), "TON")).toEqual([]);
   });
 });
 
-describe("the search", () => {
+describe("the search for a parameter", () => {
   const found = (query: string) =>
     config.parameters.filter((one) => matchesSearch(one, query, "TON")).map(({ id }) => id);
 
@@ -66,31 +66,31 @@ describe("the search", () => {
     ["capDeferMessages", 8],
     ["300,000 TON", 17],
     [`-1:${"a".repeat(64)}`, 44],
-  ])("of %s finds it", (query, id) => {
+  ])("for “%s” finds parameter %i", (query, id) => {
     expect(found(query)).toContain(id);
   });
 
-  it("finds all without a text, and nothing for nonsense", () => {
+  it("finds all parameters without a text, and none for a text that nothing contains", () => {
     expect(found("  ")).toHaveLength(config.parameters.length);
     expect(found("nothing like it")).toEqual([]);
   });
 });
 
-describe("the query", () => {
+describe("the query of a configuration", () => {
   const read = (query: string) => readConfigQuery(new URLSearchParams(query));
 
-  it("has a block, two of them, or none", () => {
+  it("has one block, two blocks to compare, or none", () => {
     expect(read("")).toMatchObject({ value: { seqno: null, between: null, search: "" } });
     expect(read("seqno=62,144,801&q=gas")).toMatchObject({ value: { seqno: 62_144_801, search: "gas" } });
     expect(read("from=5&to=9")).toMatchObject({ value: { between: { from: 5, to: 9 } } });
     expect(read("from=5")).toMatchObject({ value: { between: { from: 5, to: null } } });
   });
 
-  it.each(["seqno=0", "seqno=x", "from=-1", "to=5", "from=5&to=4294967296"])("refuses %s", (query) => {
+  it.each(["seqno=0", "seqno=x", "from=-1", "to=5", "from=5&to=4294967296"])("is refused: %s", (query) => {
     expect(read(query)).toMatchObject({ ok: false, error: { kind: "bad-input" } });
   });
 
-  it("has one spelling for the number of a parameter", () => {
+  it("accepts the number of a parameter in one spelling only", () => {
     expect(["0", "34", "-999"].map(readParameterId)).toEqual([0, 34, -999]);
     expect(["", "034", "-0", "+1", "1.5", "9999999999", "x"].map(readParameterId)).toEqual(
       Array.from({ length: 7 }, () => null),

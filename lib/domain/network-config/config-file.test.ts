@@ -8,19 +8,19 @@ const CONFIG = decodeConfig(configBoc());
 const FILE = configFile(CONFIG, "TON");
 
 describe("the file of a configuration", () => {
-  it("has every parameter once, by number, also those that are not known", () => {
+  it("has every parameter once, ordered by number, including unknown ones", () => {
     const ids = FILE.parameters.map(({ id }) => id);
     expect(ids).toEqual(CONFIG.parameters.map(({ id }) => id).toSorted((one, other) => one - other));
   });
 
-  it("has the exact cell of each", () => {
+  it("has the exact cell of each parameter", () => {
     for (const { boc, hash } of FILE.parameters) {
       const graph = readBoc(boc);
       expect(graph.cells[graph.roots[0] ?? -1]?.hash).toBe(hash);
     }
   });
 
-  it("has the values in words, and is JSON", () => {
+  it("has the values as texts, and survives JSON", () => {
     const written: unknown = JSON.parse(JSON.stringify(FILE));
     expect(written).toEqual(FILE);
     const limits = FILE.parameters.find(({ id }) => id === 16);

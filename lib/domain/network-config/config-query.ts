@@ -1,6 +1,6 @@
 import { badInput, fail, ok, type BadInput, type Result } from "../../toncenter/error";
 import { paramText } from "../filter/read-fields";
-import { quoted } from "../filter/url-text";
+import { readSeqno } from "../filter/read-seqno";
 
 /** Which configuration to show: the current one, that of a block, or the differences between two blocks. */
 export interface ConfigQuery {
@@ -12,31 +12,20 @@ export interface ConfigQuery {
   readonly search: string;
 }
 
-const MOST_SEQNO = 2 ** 31 - 1;
 const MOST_CHARACTERS = 100;
 
 export function readConfigQuery(query: URLSearchParams): Result<ConfigQuery, BadInput> {
-  const seqno = readSeqno(query, "seqno");
+  const seqno = readSeqno(paramText(query, "seqno"), "seqno");
   if (!seqno.ok) return seqno;
-  const from = readSeqno(query, "from");
+  const from = readSeqno(paramText(query, "from"), "from");
   if (!from.ok) return from;
-  const to = readSeqno(query, "to");
+  const to = readSeqno(paramText(query, "to"), "to");
   if (!to.ok) return to;
   if (from.value === null && to.value !== null)
     return fail(badInput("Enter the block to compare from, too.", "from"));
   const search = paramText(query, "q")?.slice(0, MOST_CHARACTERS) ?? "";
   const between = from.value === null ? null : { from: from.value, to: to.value };
   return ok({ seqno: seqno.value, between, search });
-}
-
-function readSeqno(query: URLSearchParams, name: string): Result<number | null, BadInput> {
-  const text = paramText(query, name);
-  if (text === null) return ok(null);
-  const digits = text.replaceAll(/[\s,]/g, "");
-  const seqno = /^[0-9]{1,10}$/.test(digits) ? Number(digits) : 0;
-  return seqno < 1 || seqno > MOST_SEQNO
-    ? fail(badInput(`${quoted(text)} is not the number of a masterchain block.`, name, ["62,144,801"]))
-    : ok(seqno);
 }
 
 /** The number of a parameter in a URL, in its one spelling; null for everything else. */

@@ -1,22 +1,14 @@
 import type { Address } from "../../ton/address/address";
 
-/** What a whole number counts. */
+/** What a whole number counts, where its name does not say it. */
 export type QuantityUnit =
   | "bits"
   | "bytes"
   | "cells"
   | "gas"
-  | "validators"
-  | "rounds"
-  | "wins"
-  | "losses"
   | "messages"
   | "blocks"
-  | "slots"
-  | "attempts"
-  | "candidates"
   | "libraries"
-  | "currencies"
   | "levels"
   | "bytes/s"
   | "requests/s";

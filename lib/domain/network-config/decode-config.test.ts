@@ -18,16 +18,16 @@ function parameterOf(config: DecodedConfig, id: number) {
   return found;
 }
 
-/** Its values in words, under their names; of a table, its rows. */
-function wordsOf(config: DecodedConfig, id: number): Readonly<Record<string, unknown>> {
-  const words: Record<string, unknown> = {};
+/** The texts of the values of a parameter by their names; for a table its rows. */
+function textsOf(config: DecodedConfig, id: number): Readonly<Record<string, unknown>> {
+  const texts: Record<string, unknown> = {};
   for (const part of parameterOf(config, id).parts)
     if (part.kind === "table")
-      words[part.title] = part.rows.map((row) => row.map((value) => valueText(value, "TON")));
+      texts[part.title] = part.rows.map((row) => row.map((value) => valueText(value, "TON")));
     else
       for (const { name, value } of part.fields)
-        words[part.title === null ? name : `${part.title}: ${name}`] = valueText(value, "TON");
-  return words;
+        texts[part.title === null ? name : `${part.title}: ${name}`] = valueText(value, "TON");
+  return texts;
 }
 
 describe("a made-up configuration", () => {
@@ -35,20 +35,25 @@ describe("a made-up configuration", () => {
 
   it("has every parameter of the table", () => {
     const ids = config.parameters.map(({ id }) => id).toSorted((one, other) => one - other);
-    const known = [...CONFIG_PARAMETERS.map(({ id }) => id), UNKNOWN].toSorted((one, other) => one - other);
-    expect(ids).toEqual(known);
+    const expected = [...CONFIG_PARAMETERS.map(({ id }) => id), UNKNOWN].toSorted(
+      (one, other) => one - other,
+    );
+    expect(ids).toEqual(expected);
   });
 
-  it.each(CONFIG_PARAMETERS.map(({ id, name }) => [id, name] as const))("has all of %i, %s", (id) => {
-    const parameter = parameterOf(config, id);
-    expect(parameter.problem).toBeNull();
-    expect(parameter.parts.length).toBeGreaterThan(0);
-    expect(parameterSummary(parameter, "TON")).not.toBe("");
-    for (const [name, words] of Object.entries(wordsOf(config, id)))
-      expect([name, words]).not.toEqual([name, ""]);
-  });
+  it.each(CONFIG_PARAMETERS.map(({ id, name }) => [id, name] as const))(
+    "has parameter %i, %s, completely decoded",
+    (id) => {
+      const parameter = parameterOf(config, id);
+      expect(parameter.problem).toBeNull();
+      expect(parameter.parts.length).toBeGreaterThan(0);
+      expect(parameterSummary(parameter, "TON")).not.toBe("");
+      for (const [name, texts] of Object.entries(textsOf(config, id)))
+        expect([name, texts]).not.toEqual([name, ""]);
+    },
+  );
 
-  it("keeps a parameter that is not known", () => {
+  it("keeps an unknown parameter", () => {
     expect(parameterOf(config, UNKNOWN)).toMatchObject({
       parts: [],
       problem: "Its layout is not known.",
@@ -62,18 +67,18 @@ describe("a made-up configuration", () => {
     [17, { "Min stake": "300,000 TON", "Max stake factor": "3×" }],
     [19, { "Global id": "-239" }],
     [21, { "Flat gas price": "0.000006667 TON", "Gas price": "400 nanoTON per gas" }],
-    [23, { "Size: Hard limit": "2,097,152 bytes", "Imported message queue: Max messages": "300 messages" }],
+    [23, { "Size: Hard limit": "2,097,152 bytes", "Imported message queue: Max messages": "300" }],
     [25, { "Base price": "0.0004 TON", "IHR price factor": "1.5×" }],
-    [24, { "Share of the first validators": "33.332%" }],
+    [24, { "Share of the first validators": "33.332 %" }],
     [30, { "Masterchain: First block timeout factor": "× 1.25", "Masterchain: Setting 200": "7" }],
     [43, { "Max library loads of a transaction": "3 libraries" }],
     [44, { "Suspended until": "2027-02-21 06:00:00 UTC" }],
     [9, { Parameters: "-999, 0, 1, 9, 10, 34" }],
-  ])("says parameter %i in words", (id, words) => {
-    expect(wordsOf(config, id)).toMatchObject(words);
+  ])("shows parameter %i as texts", (id, texts) => {
+    expect(textsOf(config, id)).toMatchObject(texts);
   });
 
-  it("names the capabilities, also one that is not known", () => {
+  it("names the capabilities, including an unknown one", () => {
     const { parts } = parameterOf(config, 8);
     const names = parts.flatMap((part) =>
       part.kind === "table"
@@ -94,7 +99,7 @@ describe("a made-up configuration", () => {
   });
 
   it("lists suspended addresses of every workchain", () => {
-    expect(wordsOf(config, 44)["Suspended addresses"]).toEqual([
+    expect(textsOf(config, 44)["Suspended addresses"]).toEqual([
       [`0:${"9".repeat(64)}`],
       [`-1:${"A".repeat(64)}`],
     ]);
@@ -108,16 +113,16 @@ function decoded(id: number, cell: Cell) {
   return decodeParameter(graph, graph.roots[0] ?? 0, id);
 }
 
-describe("what is not understood", () => {
-  it("is said when there is more than the layout has", () => {
+describe("what cannot be decoded", () => {
+  it("is reported if a cell has more than its layout", () => {
     const cell = beginCell().storeInt(-239, 32).storeUint(7, 5).storeRef(beginCell()).endCell();
     expect(decoded(19, cell)).toMatchObject({
-      problem: "Not decoded at its end: 5 bits, 1 references.",
+      problem: "Not decoded at its end: 5 bits, 1 reference.",
       parts: [{ fields: [{ name: "Global id" }] }],
     });
   });
 
-  it("is said of an unknown kind", () => {
+  it("is reported if a cell is of an unknown kind", () => {
     expect(decoded(8, beginCell().storeUint(0xc5, 8).endCell())).toMatchObject({
       parts: [],
       problem: "Not decoded: it is of an unknown kind (0xc5).",
@@ -125,10 +130,10 @@ describe("what is not understood", () => {
   });
 
   it.each([
-    ["no cells", ""],
+    ["empty", ""],
     ["an empty cell", bocOf(beginCell().endCell())],
     ["a dictionary with other keys", bocOf(shortKeys())],
-  ])("is an error where all of it is %s", (_, boc) => {
+  ])("is an error if the whole configuration is %s", (_, boc) => {
     expect(() => decodeConfig(boc)).toThrow(FormatError);
   });
 });
@@ -151,7 +156,7 @@ const cellOver = (below: fc.Arbitrary<Cell>) =>
       return cell.endCell();
     });
 
-it("has parts also where a list is empty", () => {
+it("an empty list is decoded as a table without rows", () => {
   expect(decoded(12, beginCell().storeBit(false).endCell())).toMatchObject({
     parts: [{ rows: [] }],
     problem: null,
@@ -160,7 +165,7 @@ it("has parts also where a list is empty", () => {
 
 const anyCell = cellOver(cellOver(cellOver(fc.constant(beginCell().storeUint(1, 2).endCell()))));
 
-test("any cell is decoded or said not to be", () => {
+test("any cell is decoded or has a problem", () => {
   fc.assert(
     fc.property(ids, anyCell, (id, cell) => {
       const { parts, problem } = decoded(id, cell);
@@ -170,7 +175,7 @@ test("any cell is decoded or said not to be", () => {
   );
 });
 
-test("a parameter that is cut short is not decoded", () => {
+test("a truncated parameter is decoded or has a problem", () => {
   const cells = Object.entries(CONFIG_CELLS).map(([id, cell]) => ({
     id: Number(id),
     cell: "endCell" in cell ? cell.endCell() : cell,
@@ -189,7 +194,7 @@ test("a parameter that is cut short is not decoded", () => {
   );
 });
 
-test("cells that refer to each other twice are not followed for ever", () => {
+test("a deep graph of shared cells has a problem instead of being traversed endlessly", () => {
   let cell = beginCell().endCell();
   for (let depth = 0; depth < 256; depth += 1)
     cell = beginCell().storeUint(0, 2).storeRef(cell).storeRef(cell).endCell();
@@ -199,16 +204,16 @@ test("cells that refer to each other twice are not followed for ever", () => {
 const FILE = "corpus/config-mainnet.json";
 const without = unlessShared(FILE);
 
-test.skipIf(without !== "")(`that of mainnet is decoded${without}`, () => {
+test.skipIf(without !== "")(`the configuration of mainnet is decoded${without}`, () => {
   const answer: { result: { config: { bytes: string } } } = JSON.parse(sharedText(FILE) ?? "");
   const config = decodeConfig(answer.result.config.bytes);
   expect(config.parameters.length).toBe(40);
   const problems = config.parameters.filter(({ problem }) => problem !== null).map(({ id }) => id);
-  // Nothing says what this one is.
+  // This one is not documented.
   expect(problems).toEqual([-90]);
-  expect(wordsOf(config, 34)).toMatchObject({
+  expect(textsOf(config, 34)).toMatchObject({
     "Validator list": expect.any(Array),
-    "Masterchain validators": "100 validators",
+    "Masterchain validators": "100",
   });
-  expect(wordsOf(config, 8)).toMatchObject({ Version: "15" });
+  expect(textsOf(config, 8)).toMatchObject({ Version: "15" });
 });

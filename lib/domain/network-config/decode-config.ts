@@ -1,3 +1,4 @@
+import { counted } from "../../text/counted";
 import { readBoc } from "../../ton/cell/boc";
 import type { CellGraph } from "../../ton/cell/cell";
 import { CellReader } from "../../ton/cell/cell-reader";
@@ -85,7 +86,7 @@ export function decodeParameter(graph: CellGraph, index: number, id: number): De
 
 function problemOf({ bits, refs }: ParameterReader["rest"]): string | null {
   if (bits === 0 && refs === 0) return null;
-  return `Not decoded at its end: ${bits} bits, ${refs} references.`;
+  return `Not decoded at its end: ${counted(bits, "bit")}, ${counted(refs, "reference")}.`;
 }
 
 function placeOf({ id, group }: DecodedParameter): number {

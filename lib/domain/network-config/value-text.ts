@@ -27,7 +27,7 @@ export function valueText(value: ConfigValue, coin: string): string {
         : `${new Date(value.at * 1_000).toISOString().slice(0, 19).replace("T", " ")} UTC`;
     case "ratio":
       return value.as === "percent"
-        ? `${shareText(value.value, value.of)}%`
+        ? `${shareText(value.value, value.of)} %`
         : `${factorText(value.value, value.of)}×`;
     case "account":
       return value.address;

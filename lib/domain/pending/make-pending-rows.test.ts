@@ -24,8 +24,8 @@ const [action] = actionSamples.actions;
 const [trace] = traceSamples.traces;
 const message = parseHash(hashOf("message from outside"));
 
-/** The texts of sentences, without names. */
-const wordsOf = (parts: readonly { readonly is: string; readonly text?: string }[] | undefined) =>
+/** The phrases of a sentence, without names and amounts. */
+const phrasesOf = (parts: readonly { readonly is: string; readonly text?: string }[] | undefined) =>
   parts?.flatMap((part) => (part.is === "phrase" ? [part.text] : [])).join("…");
 
 describe("pending actions", () => {
@@ -48,7 +48,7 @@ describe("pending actions", () => {
   });
 
   it("are described from an account's view or from no account's", () => {
-    expect(wordsOf(rows({})[0]?.actions[0]?.sentence)).toContain(" sent ");
+    expect(phrasesOf(rows({})[0]?.actions[0]?.sentence)).toContain(" sent ");
     expect(rows({}, ALICE)[0]?.actions[0]?.direction).toBe("out");
     expect(rows({})[0]?.actions[0]?.direction).toBeNull();
   });
@@ -59,7 +59,7 @@ describe("pending actions", () => {
     ["finalized", "finalized"],
     [null, "pending"],
     ["something new", "pending"],
-  ])("that are %s", (finality, stage) => {
+  ])("with the finality %j have the stage “%s”", (finality, stage) => {
     expect(rows({ finality })[0]?.stage).toBe(stage);
   });
 });
@@ -101,10 +101,16 @@ describe("pending traces", () => {
     [["finalized", "confirmed"], "confirmed", 0],
     [["finalized"], "finalized", 0],
     [["confirmed", "pending", "pending"], "pending", 2],
-  ] as const)("with parts that are %j are %s, as their least final part", (finalities, stage, tried) => {
-    const [row] = rowsOfTraces(read(stages(...finalities)), "TON");
-    expect([row?.stage, row?.size]).toEqual([stage, { total: parts.length, inBlock: parts.length - tried }]);
-  });
+  ] as const)(
+    "with transactions that are %j are %s, like the least final one",
+    (finalities, stage, pendingCount) => {
+      const [row] = rowsOfTraces(read(stages(...finalities)), "TON");
+      expect([row?.stage, row?.size]).toEqual([
+        stage,
+        { total: parts.length, inBlock: parts.length - pendingCount },
+      ]);
+    },
+  );
 
   it("have the hash of their first message as id, and list all expected actions", () => {
     const [row] = rowsOfTraces(read({ external_hash: hashOf("message from outside") }), "TON");
@@ -132,12 +138,12 @@ describe("pending traces", () => {
 });
 
 test.each(["pending", "confirmed", "finalized"])(
-  "a message is as far as the transaction that takes it: %s",
+  "a message has the stage of the transaction that receives it: %s",
   (finality) => {
     const other = parseHash(hashOf("another message"));
-    const taken = { in_msg: { hash: other, hash_norm: message }, finality, emulated: null };
+    const receiving = { in_msg: { hash: other, hash_norm: message }, finality, emulated: null };
     const unrelated = { in_msg: null, finality: "finalized", emulated: null };
-    expect([message, other].map((hash) => stageOfMessage([unrelated, taken], hash))).toEqual([
+    expect([message, other].map((hash) => stageOfMessage([unrelated, receiving], hash))).toEqual([
       finality,
       finality,
     ]);

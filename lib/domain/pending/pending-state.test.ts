@@ -23,11 +23,15 @@ const outcome = (digit: string, transaction: string | null) => ({
 
 describe("pending items while they are watched", () => {
   test.each<[string, readonly PendingReport[], readonly string[] | null]>([
-    ["nothing is known before the service has told any", [reportOf(null, { problem: LIMITED })], null],
-    ["nothing", [reportOf([])], []],
-    ["as it is told", [reportOf([pendingRow(A), pendingRow(B)])], ["a pending", "b pending"]],
+    ["are null before the first report with rows", [reportOf(null, { problem: LIMITED })], null],
+    ["are none after an empty report", [reportOf([])], []],
     [
-      "comes nearer to being final in its place",
+      "have the order of the first report",
+      [reportOf([pendingRow(A), pendingRow(B)])],
+      ["a pending", "b pending"],
+    ],
+    [
+      "keep their place when their stage advances",
       [
         reportOf([pendingRow(A), pendingRow(B)]),
         reportOf([pendingRow(B, { stage: "confirmed" }), pendingRow(A)]),
@@ -35,12 +39,12 @@ describe("pending items while they are watched", () => {
       ["a pending", "b confirmed"],
     ],
     [
-      "what is new stands on top",
+      "are put on top when they are new",
       [reportOf([pendingRow(A)]), reportOf([pendingRow(A), pendingRow(B)])],
       ["b pending", "a pending"],
     ],
     [
-      "is final when its transaction is found, and stays",
+      "are final once their transaction is found, and stay",
       [
         reportOf([pendingRow(A), pendingRow(B)]),
         reportOf([pendingRow(B)], { outcomes: [outcome(A, C)] }),
@@ -49,32 +53,32 @@ describe("pending items while they are watched", () => {
       ["a finalized", "b pending"],
     ],
     [
-      "is looked for when it is neither told nor found",
+      "are settling while they are neither reported nor found",
       [reportOf([pendingRow(A)]), reportOf([], { outcomes: [outcome(A, null)] })],
       ["a settling"],
     ],
     [
-      "is gone when it has been looked for long enough",
+      "are gone after too many reports without them",
       [reportOf([pendingRow(A)]), ...Array.from({ length: 6 }, () => reportOf([]))],
       ["a gone"],
     ],
     [
-      "is gone at once where there is nothing to find it by",
+      "are gone at once if they have no message to be found by",
       [reportOf([pendingRow(A, { message: null })]), reportOf([])],
       ["a gone"],
     ],
     [
-      "is told again after it was missed",
+      "are pending again if a later report has them",
       [reportOf([pendingRow(A)]), reportOf([]), reportOf([pendingRow(A)])],
       ["a pending"],
     ],
     [
-      "is not kept when its trace goes on otherwise",
+      "are dropped if their trace continues without them",
       [reportOf([pendingRow(A), pendingRow(B, { message: messageOf(A) })]), reportOf([pendingRow(A)])],
       ["a pending"],
     ],
     [
-      "stays while the service cannot be asked",
+      "stay while the service reports a problem",
       [reportOf([pendingRow(A)]), reportOf(null, { problem: LIMITED })],
       ["a pending"],
     ],
@@ -82,7 +86,7 @@ describe("pending items while they are watched", () => {
     expect(seen(after(...reports))).toEqual(expected);
   });
 
-  it("show a problem, and no longer once it is over", () => {
+  it("show a problem until the next successful report", () => {
     const failing = after(reportOf([pendingRow(A)]), reportOf(null, { problem: LIMITED }));
     expect(failing.problem).toEqual(LIMITED);
     expect(withReport(failing, reportOf([])).problem).toBeNull();
@@ -93,7 +97,7 @@ describe("pending items while they are watched", () => {
     expect(state.rows?.[0]?.transaction).toBe(messageOf(C));
   });
 
-  it("do not grow without bound", () => {
+  it("are limited to 100", () => {
     const many = Array.from({ length: 150 }, (_, place) =>
       pendingRow(A, { id: String(place), message: null }),
     );
@@ -101,22 +105,26 @@ describe("pending items while they are watched", () => {
   });
 });
 
-describe("messages whose transactions are awaited", () => {
+describe("the messages whose transactions are awaited", () => {
   test.each<[string, readonly PendingReport[], readonly string[]]>([
-    ["those that are under way", [reportOf([pendingRow(A), pendingRow(B)])], [A, B]],
-    ["each once", [reportOf([pendingRow(A), pendingRow(B, { message: messageOf(A) })])], [A]],
-    ["those that are looked for", [reportOf([pendingRow(A)]), reportOf([])], [A]],
+    ["are those of all pending rows", [reportOf([pendingRow(A), pendingRow(B)])], [A, B]],
+    ["are listed once each", [reportOf([pendingRow(A), pendingRow(B, { message: messageOf(A) })])], [A]],
+    ["include those of settling rows", [reportOf([pendingRow(A)]), reportOf([])], [A]],
     [
-      "not those whose transaction is there",
+      "leave out those whose transaction was found",
       [reportOf([pendingRow(A)]), reportOf([], { outcomes: [outcome(A, C)] })],
       [],
     ],
     [
-      "not those that are gone",
+      "leave out those that are gone",
       [reportOf([pendingRow(A)]), ...Array.from({ length: 6 }, () => reportOf([]))],
       [],
     ],
-    ["those that are final but for their link", [reportOf([pendingRow(A, { stage: "finalized" })])], [A]],
+    [
+      "include final ones whose transaction was not found yet",
+      [reportOf([pendingRow(A, { stage: "finalized" })])],
+      [A],
+    ],
   ])("%s", (_, reports, expected) => {
     expect(awaitedMessages(after(...reports))).toEqual(expected.map(messageOf));
   });

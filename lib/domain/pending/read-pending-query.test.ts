@@ -21,19 +21,19 @@ describe("the query of pending items", () => {
     [`of=${"AB".repeat(32)}`, message],
     [`of=${encodeURIComponent(Buffer.from(hash, "hex").toString("base64"))}`, message],
     [`of=${hash}&view=transactions`, { ...message, view: "transactions" }],
-  ])("%s", (query, expected) => {
+  ])("is read from %j", (query, expected) => {
     expect(valueOf(readPendingQuery(new URLSearchParams(query)))).toEqual(expected);
   });
 
   test.each([
     ["of=nobody", "of"],
     [`of=${hash}&view=dreams`, "view"],
-  ])("%s is refused", (query, field) => {
+  ])("is refused: %s", (query, field) => {
     expect(errorOf(readPendingQuery(new URLSearchParams(query)))).toMatchObject({ kind: "bad-input", field });
   });
 
   test.each([account, message, { ...account, view: "traces" } as const])(
-    "is read as it was written",
+    "reads back as it was written",
     (query) => {
       expect(valueOf(readPendingQuery(writePendingQuery(query.of, query.view)))).toEqual(query);
     },

@@ -32,7 +32,7 @@ describe("importing", () => {
     );
   });
 
-  it("removes nothing", () => {
+  it("removes no label and no watched account", () => {
     fc.assert(
       fc.property(anyRecords, anyRecords, (kept, read) => {
         storage.content.clear();
@@ -94,7 +94,7 @@ describe("importing", () => {
     expect(report).toMatchObject({ added: MAX_RECORDS, refused: [{ where: "mainnet, account 501" }, {}] });
   });
 
-  it("reports that the browser stores nothing", () => {
+  it("reports accounts that the browser refuses to store", () => {
     const refuse = () => {
       throw new Error("quota");
     };

@@ -25,7 +25,7 @@ const abi = (name: string, given: Partial<PrivateAbi> = {}): PrivateAbi => ({
 beforeEach(() => void startStorage());
 
 describe("interfaces of a visitor", () => {
-  it("are kept for a network, one of a name", () => {
+  it("are stored per network, one for each name", () => {
     privateAbis.put("mainnet", abi("Vault", { addresses: [ALICE] }));
     privateAbis.put("mainnet", abi("Vault", { addresses: [BOB] }));
     expect(privateAbis.all("mainnet")).toEqual([abi("Vault", { addresses: [BOB] })]);
@@ -34,7 +34,7 @@ describe("interfaces of a visitor", () => {
     expect(privateAbis.all("mainnet")).toEqual([]);
   });
 
-  it("are announced in the tab in which they are given and taken away", () => {
+  it("notify listeners in the same tab when they are added or removed", () => {
     const seen: boolean[] = [];
     const stop = onAbisChange(() => seen.push(hasPrivateAbis("mainnet")));
     privateAbis.put("mainnet", abi("Vault"));
@@ -49,7 +49,7 @@ describe("interfaces of a visitor", () => {
     expect(privateAbis.put("mainnet", abi("more"))).toBe("too-many");
   });
 
-  it("from a storage that somebody else wrote are those that can be used", () => {
+  it("are read from a foreign storage without unusable entries", () => {
     const kept = [
       7,
       null,
@@ -62,7 +62,7 @@ describe("interfaces of a visitor", () => {
     expect(privateAbis.all("mainnet")).toEqual([abi("y", { addresses: [ALICE] })]);
   });
 
-  it("of the account come before those of its code", () => {
+  it("of the account take precedence over those of its code", () => {
     const open = openAbis([
       abi("code", { codeHashes: [CODE] }),
       abi("own", { addresses: [ALICE] }),
@@ -84,7 +84,7 @@ describe("interfaces of a visitor", () => {
     ["method:70000", "limitOf"],
     ["method:x", null],
     ["", null],
-  ])("call %s %s", (entry, name) => {
+  ])("name the entry %j %j", (entry, name) => {
     const [open] = openAbis([abi("Vault")]);
     expect(open === undefined ? undefined : entryName(open.abi, entry)).toBe(name);
   });
@@ -94,9 +94,9 @@ it.each([
   ["vault.abi", "vault"],
   ["  ", "Contract"],
   ["x".repeat(99), "x".repeat(60)],
-])("the name of a file %j is %s", (file, name) => expect(abiNameOf(file)).toBe(name));
+])("an interface from the file %j is named %j", (file, name) => expect(abiNameOf(file)).toBe(name));
 
-it("the code of accounts is read from an answer of the service", () => {
+it("code hashes are read from an answer of the service, and are null where they are missing", () => {
   const answer = {
     accounts: [
       { address: ALICE, code_hash: "q6urq6urq6urq6urq6urq6urq6urq6urq6urq6urq6s=" },

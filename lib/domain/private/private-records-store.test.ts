@@ -59,7 +59,7 @@ describe("private records", () => {
     expect(all()).toHaveLength(MAX_RECORDS);
   });
 
-  it("start every change from what another tab has stored meanwhile", () => {
+  it("apply every change to what another tab has stored meanwhile", () => {
     privateRecords.put("mainnet", alice);
     const before = all();
     storage.content.set(KEY, JSON.stringify([...before, { address: BOB, name: "Bob" }]));
@@ -68,15 +68,15 @@ describe("private records", () => {
   });
 
   it("notify listeners of changes here and in other tabs, until they unsubscribe", () => {
-    const heard = vi.fn<() => void>();
-    const stop = privateRecords.subscribe(heard);
+    const listener = vi.fn<() => void>();
+    const stop = privateRecords.subscribe(listener);
     privateRecords.put("mainnet", alice);
     storage.notify();
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     stop();
     privateRecords.put("mainnet", { ...alice, watched: true });
     storage.notify();
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   it.each([
@@ -91,7 +91,7 @@ describe("private records", () => {
     `[{"address":"${ALICE}","name":7}]`,
     `[{"address":"${ALICE}","watched":"yes"}]`,
     `[{"address":"${ALICE}","name":"${"x".repeat(MAX_LABEL_LENGTH + 1)}"}]`,
-  ])("are none when the storage holds %s", (text) => {
+  ])("are empty when the storage contains %s", (text) => {
     storage.content.set(KEY, text);
     expect(all()).toEqual([]);
   });
@@ -116,7 +116,7 @@ describe("private records", () => {
     expect(all()).toEqual([]);
   });
 
-  it("are read as they were written", () => {
+  it("read back as they were written", () => {
     fc.assert(
       fc.property(anyRecords, (records) => {
         storage.content.clear();

@@ -12,13 +12,13 @@ const list = (name: string, ...items: readonly bigint[]): NamedValue => ({
   value: { is: "list", items: items.map((value) => ({ is: "number", value })) },
 });
 
-test("names the fields of structures by their paths, and leaves out what is the same", () => {
+test("fields of structures are named by their paths, and unchanged ones are left out", () => {
   const before = [number("seqno", 1n), group("limits", number("day", 5n), number("month", 6n))];
   const after = [number("seqno", 1n), group("limits", number("day", 5n), number("month", 7n))];
   expect(changedFields(before, after)).toEqual([{ name: "limits.month", before: "6", after: "7" }]);
 });
 
-test("compares lists entry by entry", () => {
+test("lists are compared entry by entry", () => {
   expect(changedFields([list("votes", 1n, 2n)], [list("votes", 1n, 3n, 4n)])).toEqual([
     { name: "votes", before: "2 entries", after: "3 entries" },
     { name: "votes[1]", before: "2", after: "3" },
@@ -26,7 +26,7 @@ test("compares lists entry by entry", () => {
   ]);
 });
 
-test("takes so many values of a structure, and no more", () => {
+test("at most 500 changed fields are listed", () => {
   const many = Array.from({ length: 2_000 }, (_, place) => number(`f${place}`, BigInt(place)));
   expect(changedFields([], many)).toHaveLength(500);
 });

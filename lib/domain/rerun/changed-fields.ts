@@ -53,8 +53,8 @@ function textOf(value: Exclude<Value, { is: "group" | "list" | "body" }>): strin
     case "none":
       return "none";
     case "cells":
-      return value.hash ?? `${value.bits} bits, ${value.refs} references`;
+      return value.hash ?? `${counted(value.bits, "bit")}, ${counted(value.refs, "reference")}`;
     case "sealed":
-      return `${value.bytes} encrypted bytes`;
+      return counted(value.bytes, "encrypted byte");
   }
 }

@@ -12,7 +12,7 @@ import { readTransactionCell, type TransactionCells } from "../../ton/structure/
 import type { VmLogKind, VmRan, VmTask } from "../../ton/vm/vm-task";
 import type { Hash } from "../../ton/value/hash";
 import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
-import type { RunVm } from "../simulation/giving-blocks";
+import type { RunVm } from "../simulation/with-previous-blocks";
 import { phasesInCell } from "../simulation/phases-in-cell";
 
 /**

@@ -13,7 +13,7 @@ const withState = (code: Cell | null, data: Cell | null) => ({
   state: { cell: CODE, special: null, code, data, libraries: null },
 });
 
-test("tells the fields that changed, by the layout of the contract", () => {
+test("a change of data lists the changed fields by the contract's layout", () => {
   const [change, ...others] = stateChanges(withState(CODE, walletData(1)), withState(CODE, walletData(2)), [
     "wallet_v3r2",
   ]);
@@ -22,7 +22,7 @@ test("tells the fields that changed, by the layout of the contract", () => {
   expect(change?.cells).toHaveLength(1);
 });
 
-test("tells all fields of what was deployed", () => {
+test("a deployment lists all fields of its data", () => {
   const [change, ...others] = stateChanges(NONE, withState(CODE, walletData(1)), ["wallet_v3r2"]);
   expect(others).toEqual([]);
   expect(change?.fields?.map(({ name, before }) => [name, before])).toEqual([
@@ -33,14 +33,14 @@ test("tells all fields of what was deployed", () => {
   expect(change?.cells).toEqual([]);
 });
 
-test("tells the cells alone where no layout fits, and nothing of what stayed or went", () => {
+test("a change without a matching layout lists no fields, and unchanged or removed parts are left out", () => {
   const [code] = stateChanges(withState(CODE, CODE), withState(walletData(1), CODE), []);
   expect(code).toMatchObject({ part: "code", fields: null });
   expect(stateChanges(withState(CODE, CODE), withState(CODE, CODE), [])).toEqual([]);
   expect(stateChanges(withState(CODE, CODE), NONE, [])).toEqual([]);
 });
 
-test("has the whole data for an interface of the visitor's, unless it is large", () => {
+test("a change has the whole data for a visitor's interface, unless they are large", () => {
   const [deployed] = stateChanges(NONE, withState(CODE, CODE), ["wallet_v3r2"]);
   expect(deployed).toMatchObject({ fields: null, cells: [], bags: { before: null, after: bagOf(CODE) } });
   const [changed] = stateChanges(withState(CODE, walletData(1)), withState(CODE, CODE), []);

@@ -43,14 +43,14 @@ describe("the steps of the virtual machine", () => {
     ]);
   });
 
-  it("have the stack before each, its top first", () => {
+  it("have the stack before each instruction, its top first", () => {
     const slice = "CS{Cell{0168} bits: 0..5; refs: 0..1}";
     expect(steps.stackAt(0)).toEqual(["-1", slice, "1000"]);
     expect(steps.stackAt(2)).toEqual([slice, "1000"]);
     expect(steps.stackAt(3)).toEqual(["[ 1 [ 2 3 ] ]", slice, "1000"]);
   });
 
-  it("keep their gas where something is said before it", () => {
+  it("keep their gas if a note comes before it", () => {
     const log =
       "execute SENDRAWMSG\ninstalling an output action\ngas remaining: 7\nexecute DROP\ngas remaining: 5\n";
     const read = new VmSteps(packVmLog(log));
@@ -58,12 +58,12 @@ describe("the steps of the virtual machine", () => {
     expect(read.at(2)?.used).toBe(2);
   });
 
-  it("say where the code threw", () => {
+  it("have the place where the code threw", () => {
     expect(steps.throwAt()).toBe(3);
     expect(new VmSteps(packVmLog(LOG.split("\n").slice(0, 8).join("\n"))).throwAt()).toBeNull();
   });
 
-  it("are found by their instructions, in a circle", () => {
+  it("are found by their instructions, also from the beginning again", () => {
     expect(steps.find("drop", 0)).toBe(1);
     expect(steps.find("drop", 2)).toBe(1);
     expect(steps.find("exit code", 0)).toBe(5);
@@ -77,14 +77,14 @@ describe("the steps of the virtual machine", () => {
     );
   });
 
-  it("that are cut begin with a whole step", () => {
+  it("begin with a whole step if the log is cut", () => {
     const cut = packVmLog(LOG.slice(30));
     expect(cut.isCut).toBe(true);
     expect(new VmSteps(cut).at(0)?.instruction).toBe("DROP");
     expect(new VmSteps(cut).stackAt(0)).toHaveLength(3);
   });
 
-  it("of a hundred thousand are unpacked in less than two seconds", () => {
+  it("are unpacked in less than two seconds, even if there are 100,000", () => {
     const round = (place: number) =>
       `stack: [ 1000 CS{Cell{0168} bits: 0..5; refs: 0..1} ${place} ] \nexecute INC\ngas remaining: ${1_000_000 - place}\n`;
     const packed = packVmLog(Array.from({ length: 100_000 }, (_, place) => round(place)).join(""));
@@ -96,7 +96,7 @@ describe("the steps of the virtual machine", () => {
     expect(many.count).toBe(100_000);
   });
 
-  it("have the stacks of the log, whatever they are", () => {
+  it("have the stacks of the log, whatever these contain", () => {
     const entry = fc.oneof(
       fc.integer().map(String),
       fc.constantFrom(
@@ -122,7 +122,7 @@ describe("the steps of the virtual machine", () => {
     );
   });
 
-  it("are unpacked from any text", () => {
+  it("are unpacked from any text without an exception", () => {
     fc.assert(
       fc.property(fc.string({ unit: ANY_CHARACTER, maxLength: 200 }), (text) => {
         const read = new VmSteps({ text, isCut: false });

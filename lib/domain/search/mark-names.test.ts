@@ -13,7 +13,7 @@ const token = (kind: "jetton" | "collection", symbol: string, isScam = false) =>
   isScam,
 });
 
-test("suspicious names come last, with the reason", () => {
+test("suspicious names are listed last, with the reason", () => {
   const found = markNames(
     [
       token("jetton", "ТIDE"),

@@ -11,7 +11,7 @@ describe("the range of a shard drawing", () => {
     expect(valueOf(read("from=&blocks=&as="))).toEqual({ from: null, count: 20, as: "drawing" });
   });
 
-  it("reads what it writes", () => {
+  it("reads back as it was written", () => {
     const ranges: readonly ShardRange[] = [
       { from: null, count: 20, as: "drawing" },
       { from: 2, count: 10, as: "table" },
@@ -34,7 +34,7 @@ describe("the range of a shard drawing", () => {
     ["from=99999999999999999999", "from"],
     ["blocks=1000", "blocks"],
     ["blocks=ten", "blocks"],
-  ])("refuses %s", (query, field) => {
+  ])("is refused: %s", (query, field) => {
     expect(errorOf(read(query))).toMatchObject({ kind: "bad-input", field });
   });
 

@@ -8,7 +8,7 @@ import { mapOf, missingBlocks, type ShardMap } from "./shard-map";
 const FIRST = 1_000;
 
 function mapFor(more: Partial<SampleShardPlan>): ShardMap {
-  const story = {
+  const plan = {
     first: FIRST,
     count: 10,
     depth: 2,
@@ -17,8 +17,8 @@ function mapFor(more: Partial<SampleShardPlan>): ShardMap {
     at: (seqno: number) => seqno,
     ...more,
   };
-  const { before, blocks } = sampleShards(story);
-  return mapOf(blocks, before, story);
+  const { before, blocks } = sampleShards(plan);
+  return mapOf(blocks, before, plan);
 }
 
 /** Arbitrary splits; a merge follows its split, since shards merge only with their siblings. */
@@ -37,7 +37,7 @@ describe("the drawing of shards", () => {
     [2, 4],
     [4, 16],
     [6, 64],
-  ])("split %d times has %d columns, as wide as each other", (depth, shards) => {
+  ])("for shards split %d times has %d columns of equal width", (depth, shards) => {
     const { width, newest, cells } = layoutOf(mapFor({ depth }));
     expect([width, newest.length]).toEqual([shards, shards]);
     expect(newest.map(({ left }) => left)).toEqual(newest.map((_, place) => place));

@@ -4,7 +4,7 @@ import { parseShard } from "../../ton/block/read-shard";
 import { sampleShards, type SampleShardPlan } from "./sample-shards";
 import { changeOf, mapOf, missingBlocks, newestRow } from "./shard-map";
 
-const STORY: SampleShardPlan = {
+const PLAN: SampleShardPlan = {
   first: 100,
   count: 12,
   depth: 1,
@@ -13,10 +13,10 @@ const STORY: SampleShardPlan = {
   at: (seqno) => 1_790_000_000 + 3 * seqno,
 };
 const RANGE = { first: 100, count: 12 };
-const { before, blocks } = sampleShards(STORY);
+const { before, blocks } = sampleShards(PLAN);
 
 describe("a map of shards", () => {
-  it("has a row for each masterchain block, with what it committed", () => {
+  it("has a row for each masterchain block, with the blocks that it committed", () => {
     const map = mapOf(blocks, before, RANGE);
     expect(map.rows.map(({ seqno }) => seqno)).toEqual(Array.from({ length: 12 }, (_, at) => 100 + at));
     for (const row of map.rows) {

@@ -32,7 +32,7 @@ const Row = v.object({
       name: v.nullable(text),
       doubt: v.nullable(text),
       picture: PicturePath,
-      came: v.boolean(),
+      isIncoming: v.boolean(),
     }),
   ),
 });

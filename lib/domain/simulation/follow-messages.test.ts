@@ -78,7 +78,7 @@ function uninit(address: Address, lastPaid: number): string {
   });
 }
 
-/** A virtual machine that answers every message with these ones. */
+/** Sources whose virtual machine answers each message with messages to these accounts. */
 function sources(reply: (run: number) => readonly number[]) {
   const loaded: Address[] = [];
   let runs = 0;
@@ -110,7 +110,7 @@ function sources(reply: (run: number) => readonly number[]) {
 }
 
 describe("messages are followed", () => {
-  it("through so many accounts, each loaded once", async () => {
+  it("through the maximum number of accounts, each loaded once", async () => {
     let next = 1;
     const chain = sources(() => [(next += 1)]);
     const followed = await followMessages(readMessageCell(external), chain.made);
@@ -119,7 +119,7 @@ describe("messages are followed", () => {
     expect(followed).toMatchObject({ ok: true, value: { unfollowed: 1, refusal: null } });
   });
 
-  it("through so many transactions, where two accounts write to each other for ever", async () => {
+  it("through the maximum number of transactions if accounts answer each other endlessly", async () => {
     const echo = sources(() => [2, 3, 2]);
     const followed = await followMessages(readMessageCell(external), echo.made);
     expect(echo.runs()).toBe(FOLLOW_LIMITS.transactions);
@@ -127,7 +127,7 @@ describe("messages are followed", () => {
     expect(followed.ok && followed.value.unfollowed).toBeGreaterThan(0);
   });
 
-  it("no earlier than the last transaction of an account that is newer than the block", async () => {
+  it("no earlier than the last transaction of an account, even if it is newer than the block", async () => {
     const { made } = sources(() => []);
     const times: number[] = [];
     for (const lastPaid of [0, 1_800_000_000]) {
@@ -142,7 +142,7 @@ describe("messages are followed", () => {
     expect(times).toEqual([1, 1_800_000_000]);
   });
 
-  it("until something cannot be loaded", async () => {
+  it("until an account cannot be loaded, with that error as the result", async () => {
     const { made } = sources(() => [2]);
     const error = { kind: "not-found", message: "no" } as const;
     const accounts = (addresses: readonly Address[]) =>
@@ -155,7 +155,7 @@ describe("messages are followed", () => {
     });
   });
 
-  it("to the refusal of the first, which nobody has sent", async () => {
+  it("with the refusal as the result if the first one is refused", async () => {
     const { made } = sources(() => []);
     const run = () =>
       Promise.resolve(
@@ -178,8 +178,8 @@ describe("messages are followed", () => {
 
 const VALID = bagOf(external);
 
-describe("what is typed as a message", () => {
-  it("is opened or refused with a reason, whatever it is", { timeout: 120_000 }, () => {
+describe("a typed message", () => {
+  it("is opened or refused as bad input, whatever it contains", { timeout: 120_000 }, () => {
     const changed = fc
       .array(
         fc.tuple(fc.nat(VALID.length - 1), fc.constantFrom("A", "Q", "g", "w", "+", "/", "=", "0", "f", "z")),

@@ -7,7 +7,7 @@ import { libraryBag, librariesIn } from "../../ton/vm/libraries";
 import type { Hash } from "../../ton/value/hash";
 import { ok, type Result } from "../../toncenter/error";
 import type { Transaction } from "../../toncenter/v3/v3-transaction";
-import type { RunVm } from "./giving-blocks";
+import type { RunVm } from "./with-previous-blocks";
 import { transactionInCell } from "./transaction-in-cell";
 
 export const FOLLOW_LIMITS = {

@@ -15,7 +15,7 @@ export type NewestBlock = Pick<
 >;
 
 /** The seqnos of the blocks that a contract can request; 0 is the zero state. */
-export interface WantedBlocks {
+export interface NeededBlocks {
   readonly recent: readonly number[];
   readonly key: number;
   readonly hundreds: readonly number[];
@@ -26,7 +26,7 @@ function downFrom(seqno: number, step: number): readonly number[] {
   return all.filter((one) => one >= ZERO_STATE);
 }
 
-export function wantedBlocks(newest: NewestBlock, requested: "recent" | "all"): WantedBlocks {
+export function neededBlocks(newest: NewestBlock, requested: "recent" | "all"): NeededBlocks {
   const { seqno, key_block: isKey, prev_key_block_seqno: lastKey } = newest;
   return {
     recent: downFrom(seqno, 1),
@@ -36,16 +36,16 @@ export function wantedBlocks(newest: NewestBlock, requested: "recent" | "all"): 
 }
 
 /** Those that are not in the list of the newest blocks. */
-export function apartFromList({ recent, key, hundreds }: WantedBlocks): readonly number[] {
+export function apartFromList({ recent, key, hundreds }: NeededBlocks): readonly number[] {
   return [...new Set([key, ...hundreds])].filter((seqno) => seqno !== ZERO_STATE && !recent.includes(seqno));
 }
 
-export function needsZeroState({ recent, key, hundreds }: WantedBlocks): boolean {
+export function needsZeroState({ recent, key, hundreds }: NeededBlocks): boolean {
   return [...recent, key, ...hundreds].includes(ZERO_STATE);
 }
 
 /** The lists for contracts, from loaded blocks; an error that names a missing block. */
-export function previousBlocks(wanted: WantedBlocks, loaded: readonly MasterBlock[]): Result<PreviousBlocks> {
+export function previousBlocks(wanted: NeededBlocks, loaded: readonly MasterBlock[]): Result<PreviousBlocks> {
   const bySeqno = new Map(loaded.map((block) => [block.seqno, block]));
   const missing = [...wanted.recent, wanted.key, ...wanted.hundreds].find((seqno) => !bySeqno.has(seqno));
   const of = (seqnos: readonly number[]) => seqnos.flatMap((seqno) => bySeqno.get(seqno) ?? []);

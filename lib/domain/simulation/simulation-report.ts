@@ -49,7 +49,9 @@ const SimulationBasis = v.object({
 export const SimulationReport = v.object({
   /** Null where the first account does not accept the message. */
   trace: v.nullable(SimulatedTrace),
-  refusal: v.nullable(v.object({ summary: v.nullable(text), exitCode: v.nullable(v.number()), said: text })),
+  refusal: v.nullable(
+    v.object({ summary: v.nullable(text), exitCode: v.nullable(v.number()), message: text }),
+  ),
   basis: SimulationBasis,
 });
 export type SimulationReport = v.InferOutput<typeof SimulationReport>;

@@ -7,7 +7,7 @@ const START = 1_000;
 const plain: VestingTerms = { start: START, duration: 10 * DAY, period: DAY, cliff: 3 * DAY, amount: 1_000n };
 const lockedAfter = (terms: VestingTerms, days: number) => lockedAt(terms, START + days * DAY);
 
-describe("the amount that is locked", () => {
+describe("the locked amount", () => {
   test.each([
     [-1, 1_000n],
     [0, 1_000n],
@@ -18,15 +18,20 @@ describe("the amount that is locked", () => {
     [9.9, 100n],
     [10, 0n],
     [10.1, 0n],
-  ])("after %d days", (days, locked) => {
+  ])("after %d days is %s", (days, locked) => {
     expect(lockedAfter(plain, days)).toBe(locked);
   });
 
   test.each<[string, Partial<VestingTerms>, number, bigint]>([
     ["a period that does not divide the duration", { period: 3 * DAY, cliff: 0 }, 9, 0n],
-    ["the same before the last whole period", { period: 3 * DAY, cliff: 0 }, 8.9, 334n],
+    [
+      "a period that does not divide the duration, before its last unlock",
+      { period: 3 * DAY, cliff: 0 },
+      8.9,
+      334n,
+    ],
     ["a period longer than the duration", { period: 11 * DAY, cliff: 0 }, 10, 1_000n],
-    ["the same behind the end", { period: 11 * DAY, cliff: 0 }, 10.1, 0n],
+    ["a period longer than the duration, after the end", { period: 11 * DAY, cliff: 0 }, 10.1, 0n],
     ["no period", { period: 0 }, 5, 1_000n],
     ["no duration, at the start", { duration: 0, cliff: 0 }, 0, 1_000n],
     ["no duration, later", { duration: 0, cliff: 0 }, 0.1, 0n],
@@ -34,12 +39,12 @@ describe("the amount that is locked", () => {
     ["a cliff behind the end, after the end", { cliff: 20 * DAY }, 10.1, 0n],
     ["an amount that does not divide", { amount: 10n, period: 3 * DAY, cliff: 0 }, 3, 7n],
     [
-      "2^120 to the last unit",
+      "the largest amount, to the last unit",
       { amount: 2n ** 120n - 1n, cliff: 0 },
       3,
       930459597049441111032664942196241203n,
     ],
-  ])("%s", (_name, terms, days, locked) => {
+  ])("is computed correctly with %s", (_name, terms, days, locked) => {
     expect(lockedAfter({ ...plain, ...terms }, days)).toBe(locked);
   });
 });
@@ -61,7 +66,7 @@ const withTime = anyTerms.chain((terms) => {
     .map(([edge, away]) => ({ terms, now: edge + away }));
 });
 
-test("is between nothing and all, and never grows", () => {
+test("the locked amount is between zero and the total, and never grows", () => {
   fc.assert(
     fc.property(withTime, fc.nat(1_000), ({ terms, now }, later) => {
       const [locked, then] = [lockedAt(terms, now), lockedAt(terms, now + later)];
@@ -84,7 +89,7 @@ test("nothing is locked from the end on, and something right before it", () => {
   );
 });
 
-test("nothing changes before the next unlock", () => {
+test("the locked amount does not change before the next unlock", () => {
   fc.assert(
     fc.property(withTime, ({ terms, now }) => {
       const next = nextUnlock(terms, now);
@@ -100,7 +105,7 @@ test("nothing changes before the next unlock", () => {
   );
 });
 
-test("the points of a schedule rise from nothing to all, and are no more than wanted", () => {
+test("the points of a schedule rise to the total, and are not more than requested", () => {
   fc.assert(
     fc.property(anyTerms, fc.integer({ min: 4, max: 200 }), (terms, most) => {
       const points = unlockPoints(terms, most);
@@ -118,7 +123,7 @@ test("the points of a schedule rise from nothing to all, and are no more than wa
   );
 });
 
-test("a schedule has every unlock where there is room", () => {
+test("a schedule has a point for every unlock if that is not more than requested", () => {
   expect(unlockPoints(plain, 100).map(({ at, unlocked }) => [(at - START) / DAY, unlocked])).toEqual([
     [0, 0n],
     ...Array.from({ length: 8 }, (_, place) => [place + 3, BigInt(place + 3) * 100n]),

@@ -13,7 +13,7 @@ function opened() {
 }
 
 describe("breaker", () => {
-  test("opens after failures in a row, and says until when", () => {
+  test("opens after consecutive failures, and reports when it will admit a probe", () => {
     const { clock, breaker } = opened();
     expect(breaker.enter()).toBe(clock.now() + BREAKER.restMs);
     expect(breaker.state()).toMatchObject({
@@ -22,13 +22,13 @@ describe("breaker", () => {
     });
   });
 
-  test("one good answer resets the count", () => {
+  test("a successful call resets the count of failures", () => {
     const breaker = new Breaker(new FakeClock());
     for (let i = 0; i < 20; i += 1) breaker.report(i % 4 === 3);
     expect(breaker.enter()).toBeNull();
   });
 
-  test("after the rest one probe is let through and the others keep waiting", () => {
+  test("after the rest it admits one probe, and other calls only once that has succeeded", () => {
     const { clock, breaker } = opened();
     clock.jump(BREAKER.restMs);
     expect(breaker.enter()).toBeNull();
@@ -39,7 +39,7 @@ describe("breaker", () => {
     expect(breaker.state().state).toBe("closed");
   });
 
-  test("however long the service was away, it is asked again within the same time", () => {
+  test("the time between probes does not grow, however long the outage lasts", () => {
     const { clock, breaker } = opened();
     for (let i = 0; i < 100; i += 1) {
       clock.jump((breaker.restingUntilMs() ?? clock.now()) - clock.now());
@@ -53,7 +53,7 @@ describe("breaker", () => {
     expect(breaker.enter()).toBeNull();
   });
 
-  test("a probe that hangs does not keep the next one back", () => {
+  test("a probe that hangs does not delay the next one", () => {
     const { clock, breaker } = opened();
     clock.jump(BREAKER.restMs);
     expect(breaker.enter()).toBeNull();

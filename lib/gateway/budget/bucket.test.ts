@@ -55,7 +55,7 @@ describe("token bucket", () => {
     );
   });
 
-  test("half a request a second means one every two seconds", () => {
+  test("half a request per second allows one every two seconds", () => {
     const clock = new FakeClock();
     const bucket = new TokenBucket({ perSecond: 0.5, burst: 1 }, clock);
     expect(bucket.take()).toBe(true);

@@ -26,7 +26,7 @@ describeWithRedis("the ledger in a real Redis", (server) => {
     return (performance.now() - startedMs) / 1_000;
   }
 
-  test("any number of instances together stay below the rate", async () => {
+  test("several instances together stay within the rate", async () => {
     const rate = { perSecond: 100, burst: 10 };
     const ledgers = await Promise.all(
       [1, 2, 3, 4].map(async () => new RedisLedger((await connect()).redis, "many", rate)),
@@ -47,7 +47,7 @@ describeWithRedis("the ledger in a real Redis", (server) => {
     expect(await ledger.claim()).toBe(0);
   });
 
-  test("a pause demanded from one instance applies to all", async () => {
+  test("a pause that one instance sets applies to all", async () => {
     const rate = { perSecond: 100, burst: 10 };
     const one = new RedisLedger((await connect()).redis, "pause", rate);
     const other = new RedisLedger((await connect()).redis, "pause", rate);
@@ -56,11 +56,14 @@ describeWithRedis("the ledger in a real Redis", (server) => {
   });
 
   test.each([
-    ["an hour ahead, after the clock of Redis was set back", String((Date.now() + 3_600_000) * 1_000)],
-    ["without an end", "inf"],
-    ["that is no number", "spoiled"],
-    ["that is no number either", "nan"],
-  ])("a budget %s is used up, and then goes on as any", async (_, kept) => {
+    [
+      "that is used up for an hour, after the clock of Redis was set back",
+      String((Date.now() + 3_600_000) * 1_000),
+    ],
+    ["that is infinite", "inf"],
+    ["that is not a number", "spoiled"],
+    ["that is NaN", "nan"],
+  ])("a stored budget %s counts as used up, and refills at the rate", async (_, kept) => {
     const { commands, redis } = await connect();
     const rate = { perSecond: 50, burst: 2 };
     const account = `spoiled ${kept}`;
@@ -74,7 +77,7 @@ describeWithRedis("the ledger in a real Redis", (server) => {
     ["set", "SADD", ["x"]],
     ["hash", "HSET", ["x", "y"]],
   ])(
-    "a %s in its place is replaced, and does not leave the instances alone",
+    "a %s under a key of the ledger is replaced, and the instances keep sharing the budget",
     async (type, command, values) => {
       const { commands, redis } = await connect();
       const rate = { perSecond: 50, burst: 2 };
@@ -94,7 +97,7 @@ describeWithRedis("the ledger in a real Redis", (server) => {
     },
   );
 
-  test("a pause is no longer than it was said to be, though the clock of Redis was set back", async () => {
+  test("a pause lasts no longer than its own duration, even after the clock of Redis was set back", async () => {
     const { commands, redis } = await connect();
     await commands.evaluate(
       `return redis.call('SET', KEYS[1], ARGV[1], 'PX', 3600000)`,
@@ -108,7 +111,7 @@ describeWithRedis("the ledger in a real Redis", (server) => {
     expect(await ledger.claim()).toBe(0);
   });
 
-  test("a stall of our own is no outage of Redis", async () => {
+  test("a stall of our own process is not taken for an outage of Redis", async () => {
     const { redis } = await connect();
     const ledger = new RedisLedger(redis, "stall", { perSecond: 1_000, burst: 100 });
     for (let time = 0; time < 5; time += 1) {
@@ -128,7 +131,7 @@ describeWithRedis("the ledger in a real Redis", (server) => {
     expect(await ledger.claim()).toBeGreaterThan(1_900);
   });
 
-  test("a hanging Redis costs one timeout once, then nothing; when it answers again it is used again", async () => {
+  test("a Redis that hangs costs one timeout, and is used again once it answers", async () => {
     const { redis } = await connect();
     const ledger = new RedisLedger(redis, "hang", { perSecond: 1_000, burst: 100 });
     expect(await ledger.claim()).toBe(0);
@@ -146,7 +149,7 @@ describeWithRedis("the ledger in a real Redis", (server) => {
     await expect.poll(() => ledger.active, { timeout: REDIS.firstRestMs * 2, interval: 20 }).toBe(true);
   });
 
-  test("two busy instances stay within the budget while Redis is well, asleep and awake again", async () => {
+  test("two busy instances stay within the budget before, during and after a hang of Redis", async () => {
     const rate = { perSecond: 40, burst: 4 };
     const started: number[] = [];
     const over = new AbortController();
@@ -189,7 +192,7 @@ describeWithRedis("the ledger in a real Redis", (server) => {
     }
   });
 
-  test("a full Redis is still the ledger of all, though it keeps no answers", async () => {
+  test("a full Redis stores no answers, but the instances still share the budget in it", async () => {
     const rate = { perSecond: 40, burst: 4 };
     const instances = await Promise.all(
       [1, 2].map(async () => {
@@ -216,7 +219,7 @@ describeWithRedis("the ledger in a real Redis", (server) => {
       .toBe(true);
   });
 
-  test("a disconnected Redis costs nothing, and is used again when it is back", async () => {
+  test("a disconnected Redis delays no call, and is used again once it is back", async () => {
     const { redis } = await connect();
     const ledger = new RedisLedger(redis, "gone", { perSecond: 1_000, burst: 100 });
     server.signal("SIGKILL");

@@ -34,12 +34,12 @@ redis.call('PEXPIRE', KEYS[3], 60000)
 local instances = redis.call('ZCARD', KEYS[3])
 local paused = redis.call('PTTL', KEYS[2])
 if paused > 0 then
-  local said = redis.pcall('GET', KEYS[2])
-  said = type(said) == 'string' and tonumber(said) or 1000
-  -- Redis counts until a date: by a clock that was set back it would be longer than what was said.
-  if paused > said then
-    redis.call('PEXPIRE', KEYS[2], said)
-    paused = said
+  local requested = redis.pcall('GET', KEYS[2])
+  requested = type(requested) == 'string' and tonumber(requested) or 1000
+  -- Redis counts until a date: by a clock that was set back it would be longer than requested.
+  if paused > requested then
+    redis.call('PEXPIRE', KEYS[2], requested)
+    paused = requested
   end
   return {paused * 1000, instances}
 end

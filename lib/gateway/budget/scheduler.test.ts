@@ -42,7 +42,7 @@ describe("scheduler", () => {
     expect(started).toEqual(["a", "b", "c", "d"]);
   });
 
-  test("nothing waits while there are tokens", () => {
+  test("calls start at once while there are tokens", () => {
     const { started, submit } = setUp({ perSecond: 10, burst: 3 });
     for (const name of ["a", "b", "c", "d"]) submit("interactive", name);
     expect(started).toEqual(["a", "b", "c"]);
@@ -108,7 +108,7 @@ describe("scheduler", () => {
     expect(started).toEqual(["first", "second"]);
   });
 
-  test("a call that is aborted beforehand does not join", async () => {
+  test("a call whose signal is already aborted is not queued", async () => {
     const { started, submit } = setUp();
     await expect(
       submit("interactive", "late", { signal: AbortSignal.abort(new Error("gone")) }).done,
@@ -138,36 +138,36 @@ describe("scheduler", () => {
   describe("visitors take turns", () => {
     const of = (...visitors: readonly string[]) => ({ visitors: new Set(visitors) });
 
-    test("whoever has a thousand questions delays another's first by at most one", async () => {
+    test("a visitor with a thousand calls delays another's first call by at most one", async () => {
       const { clock, started, submit } = setUp();
       for (let i = 0; i < 1_000; i += 1) void submit("interactive", `many ${i}`, of("many"));
-      const asked = started.length;
+      const before = started.length;
       const other = submit("interactive", "first of another", of("another")).done;
       await clock.advance(2_000);
-      expect(started.slice(asked, asked + 2)).toContain("first of another");
+      expect(started.slice(before, before + 2)).toContain("first of another");
       expect(await other).toMatchObject({ ok: true });
     });
 
-    test("each new visitor comes within one round, and keeps an own order (property)", async () => {
+    test("each visitor's first call starts within one round, and its calls stay in order (property)", async () => {
       const visitor = fc.constantFrom("a", "b", "c", "d");
       await fc.assert(
-        fc.asyncProperty(fc.array(visitor, { minLength: 1, maxLength: 9 }), async (askers) => {
+        fc.asyncProperty(fc.array(visitor, { minLength: 1, maxLength: 9 }), async (senders) => {
           const { clock, started, submit } = setUp({ perSecond: 10, burst: 1 });
           submit("panel", "before", of("x"));
-          askers.forEach((name, place) => submit("panel", `${name}${place}`, of(name)));
+          senders.forEach((name, place) => submit("panel", `${name}${place}`, of(name)));
           await clock.advance(2_000);
           const served = started.slice(1);
-          expect(served.toSorted()).toEqual(askers.map((name, place) => `${name}${place}`).toSorted());
-          for (const name of new Set(askers)) {
+          expect(served.toSorted()).toEqual(senders.map((name, place) => `${name}${place}`).toSorted());
+          for (const name of new Set(senders)) {
             const own = served.filter((each) => each.startsWith(name));
-            expect(own).toEqual(askers.flatMap((each, place) => (each === name ? [`${name}${place}`] : [])));
-            expect(served.indexOf(own[0] ?? "")).toBeLessThan(new Set(askers).size);
+            expect(own).toEqual(senders.flatMap((each, place) => (each === name ? [`${name}${place}`] : [])));
+            expect(served.indexOf(own[0] ?? "")).toBeLessThan(new Set(senders).size);
           }
         }),
       );
     });
 
-    test("a full lane takes the place from whoever has most", async () => {
+    test("a full lane refuses a call of the visitor who has the most in it", async () => {
       const { clock, scheduler, started, submit } = setUp({ perSecond: 1_000, burst: 1, concurrency: 1 });
       let finish = () => {};
       void scheduler.submit("poll", () => new Promise<void>((resolve) => (finish = resolve)));
@@ -182,7 +182,7 @@ describe("scheduler", () => {
       expect(started.slice(0, 2)).toContain("another");
     });
 
-    test("one who joins another's question has it at an own turn, and once", async () => {
+    test("a call that a second visitor joins starts at that visitor's turn, and only once", async () => {
       const { clock, started, submit } = setUp();
       const tickets = ["0", "1", "2", "3", "4", "5"].map((name) => submit("interactive", name, of("many")));
       tickets[5]?.join("interactive", "another");
@@ -190,7 +190,7 @@ describe("scheduler", () => {
       expect(started).toEqual(["0", "1", "5", "2", "3", "4"]);
     });
 
-    test("what a visitor would wait is said of that visitor", () => {
+    test("the expected wait depends on the visitor", () => {
       const { scheduler, submit } = setUp();
       for (let i = 0; i < 6; i += 1) submit("interactive", `${i}`, of("many"));
       expect(scheduler.expectedWaitMs("interactive", "many")).toBe(6_000);

@@ -12,7 +12,7 @@ const entry = (body: string): CacheEntry => ({
 });
 
 describe("answers in memory", () => {
-  test("never take more than the bound, and the least recently used go first", () => {
+  test("never exceed the limit, and the least recently used are evicted first", () => {
     const cache = new AnswerCache(1_000_000);
     for (let i = 0; i < 100; i += 1) {
       cache.set(`${i}`, entry("x".repeat(10_000)));
@@ -24,7 +24,7 @@ describe("answers in memory", () => {
     expect(cache.get("99")).not.toBeNull();
   });
 
-  test("one huge answer does not evict the others", () => {
+  test("a huge answer is not stored and does not evict the others", () => {
     const cache = new AnswerCache(1_000_000);
     cache.set("small", entry("x"));
     cache.set("giant", entry("x".repeat(300_000)));
@@ -32,7 +32,7 @@ describe("answers in memory", () => {
     expect(cache.get("small")).not.toBeNull();
   });
 
-  test("text beyond ASCII counts with its real size", () => {
+  test("text beyond ASCII counts with its size in memory", () => {
     const [ascii, emoji] = [new AnswerCache(), new AnswerCache()];
     ascii.set("a", entry("x".repeat(1_000)));
     emoji.set("a", entry("x".repeat(999) + "ё"));
@@ -40,15 +40,15 @@ describe("answers in memory", () => {
   });
 });
 
-describe("the table of ages", () => {
-  test("fresh answers are usable, usable answers are kept", () => {
+describe("the lifetimes of answers", () => {
+  test("an answer is usable while it is fresh, and kept while it is usable", () => {
     for (const { freshMs, usableMs, keptMs } of Object.values(LIFETIMES)) {
       expect(freshMs).toBeLessThanOrEqual(usableMs);
       expect(usableMs).toBeLessThanOrEqual(keptMs);
     }
   });
 
-  test("the second level keeps answers at least as long as the first treats them as usable, except those kept for days", () => {
+  test("Redis keeps an answer for as long as it is usable, or for at least a day", () => {
     for (const { usableMs, sharedMs } of Object.values(LIFETIMES))
       expect(sharedMs).toBeGreaterThanOrEqual(Math.min(usableMs, 86_400_000));
   });

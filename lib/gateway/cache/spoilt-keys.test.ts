@@ -6,7 +6,7 @@ import { PictureSecret } from "../picture/picture-secret";
 import { systemClock } from "../gateway-clock";
 import type { RedisCommands } from "./redis";
 
-describeWithRedis("spoilt keys in a real Redis", (server) => {
+describeWithRedis("keys of a wrong type in a real Redis", (server) => {
   const spoil = (commands: RedisCommands, key: string) =>
     commands.evaluate("redis.call('DEL', KEYS[1]) redis.call('RPUSH', KEYS[1], 'x')", [key], []);
   const keysLike = async (commands: RedisCommands, pattern: string): Promise<readonly string[]> => {
@@ -22,7 +22,7 @@ describeWithRedis("spoilt keys in a real Redis", (server) => {
     return { redis, commands, transport, ...testGateway(systemClock, transport, { redis }) };
   }
 
-  test("an answer of another type is asked for and written anew, and takes nobody's Redis away", async () => {
+  test("an answer is requested and written again, and Redis stays in use", async () => {
     const first = await instance();
     await first.gateway.call(LIST, {}, { lane: "interactive" });
     await vi.waitUntil(async () => (await keysLike(first.commands, "shardscope:answer:*")).length === 1);
@@ -36,18 +36,21 @@ describeWithRedis("spoilt keys in a real Redis", (server) => {
     await vi.waitUntil(async () => (await other.commands.get(key).catch(() => null)) !== null);
   });
 
-  test.each(["names", "order", "count"])("the %s of names are begun anew", async (part) => {
-    const { redis, commands } = await instance();
-    await spoil(commands, `shardscope:names:{${part}:domain}:${part}`);
-    const names = new SharedNames(redis, part);
-    names.push([{ kind: "domain", name: "a.ton", address: null }]);
-    await names.exchange();
-    expect(names.hasUnsent).toBe(false);
-    expect(await new SharedNames(redis, part).exchange()).toHaveLength(1);
-    expect(redis.usable).toBe(true);
-  });
+  test.each(["names", "order", "count"])(
+    "the shared names work again after their key is replaced: %s",
+    async (part) => {
+      const { redis, commands } = await instance();
+      await spoil(commands, `shardscope:names:{${part}:domain}:${part}`);
+      const names = new SharedNames(redis, part);
+      names.push([{ kind: "domain", name: "a.ton", address: null }]);
+      await names.exchange();
+      expect(names.hasUnsent).toBe(false);
+      expect(await new SharedNames(redis, part).exchange()).toHaveLength(1);
+      expect(redis.usable).toBe(true);
+    },
+  );
 
-  test("a spoilt secret of pictures is replaced by one that all know", async () => {
+  test("the secret of pictures is replaced by one that all instances share", async () => {
     const { redis, commands } = await instance();
     await spoil(commands, "shardscope:picture-secret");
     const [one, other] = [

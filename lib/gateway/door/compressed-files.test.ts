@@ -31,7 +31,7 @@ afterAll(() => {
 
 describe("files that the build has compressed", () => {
   /** Not `fetch`, which normalizes paths. */
-  const ask = async (path: string, headers = { "accept-encoding": "gzip, br" }, method = "GET") => {
+  const get = async (path: string, headers = { "accept-encoding": "gzip, br" }, method = "GET") => {
     const address = server.address();
     const port = typeof address === "object" ? address?.port : undefined;
     const sent = httpRequest({ host: "127.0.0.1", port, path, headers, method, agent: false }).end();
@@ -40,8 +40,8 @@ describe("files that the build has compressed", () => {
     return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
   };
 
-  it("are sent as they were compressed, for as long as browsers keep anything", async () => {
-    const { status, headers, body } = await ask("/_next/static/chunks/a-1.js?v=1");
+  it("are sent as they were compressed, with their type, and may be cached for a year", async () => {
+    const { status, headers, body } = await get("/_next/static/chunks/a-1.js?v=1");
     expect(status).toBe(200);
     expect(brotliDecompressSync(body).toString()).toBe(SCRIPT);
     expect(headers).toMatchObject({
@@ -51,25 +51,25 @@ describe("files that the build has compressed", () => {
       "cache-control": "public, max-age=31536000, immutable",
       vary: "Accept-Encoding",
     });
-    expect((await ask("/_next/static/chunks/b.css")).headers["content-type"]).toBe("text/css; charset=UTF-8");
+    expect((await get("/_next/static/chunks/b.css")).headers["content-type"]).toBe("text/css; charset=UTF-8");
   });
 
   it("have no body for HEAD", async () => {
-    const { status, body } = await ask("/_next/static/chunks/a-1.js", { "accept-encoding": "br" }, "HEAD");
+    const { status, body } = await get("/_next/static/chunks/a-1.js", { "accept-encoding": "br" }, "HEAD");
     expect([status, body.length]).toEqual([200, 0]);
   });
 
   it.each(["br", "gzip, deflate, br, zstd", "br;q=1.0, gzip;q=0.8", "gzip , br ; q=0.5"])(
-    "are sent to who accepts %s",
+    "are sent for Accept-Encoding: %s",
     async (encoding) => {
-      expect((await ask("/_next/static/chunks/a-1.js", { "accept-encoding": encoding })).status).toBe(200);
+      expect((await get("/_next/static/chunks/a-1.js", { "accept-encoding": encoding })).status).toBe(200);
     },
   );
 
   it.each(["gzip", "br;q=0", "br;q=0.000", "brotli", "x-br", ""])(
-    "are not for who accepts %j",
+    "are not sent for Accept-Encoding: %j",
     async (encoding) => {
-      expect((await ask("/_next/static/chunks/a-1.js", { "accept-encoding": encoding })).status).toBe(299);
+      expect((await get("/_next/static/chunks/a-1.js", { "accept-encoding": encoding })).status).toBe(299);
     },
   );
 
@@ -82,12 +82,12 @@ describe("files that the build has compressed", () => {
     "/_next/static/font.woff2",
     "/_next/static/__proto__",
     "/chunks/a-1.js",
-  ])("are known by their exact path alone: %s", async (path) => {
-    expect((await ask(path)).status).toBe(299);
+  ])("are sent for their exact path only, not for %s", async (path) => {
+    expect((await get(path)).status).toBe(299);
   });
 
-  it("leave parts of a file to others", async () => {
+  it("are not sent for requests with a range", async () => {
     const headers = { "accept-encoding": "br", range: "bytes=5-2" };
-    expect((await ask("/_next/static/chunks/a-1.js", headers)).status).toBe(299);
+    expect((await get("/_next/static/chunks/a-1.js", headers)).status).toBe(299);
   });
 });

@@ -96,13 +96,13 @@ describe("the door", () => {
     for (const { response, seen } of answers) expect(response.headers["x-request-id"]).toBe(seen.id);
   });
 
-  it("removes the header that only proxy.ts may set, and replaces the claimed address", async () => {
+  it("removes the header that only proxy.ts may set, and replaces the address that a visitor claims", async () => {
     const { seen } = await get("/", { "x-shardscope-network": "testnet", "x-forwarded-for": "6.6.6.6" });
     expect(seen.headers["x-shardscope-network"]).toBeUndefined();
     expect(seen.headers["x-forwarded-for"]).toBe("127.0.0.1");
   });
 
-  it("believes no visitor that TLS is used, or another host", async () => {
+  it("ignores a visitor's claim of TLS or of another host", async () => {
     const claims = { "x-forwarded-proto": "https", "x-forwarded-host": "example.com" };
     const { response, seen } = await get("/", claims);
     expect(response.headers["strict-transport-security"]).toBeUndefined();
@@ -110,7 +110,7 @@ describe("the door", () => {
     expect(seen.headers["x-forwarded-host"]).toBeUndefined();
   });
 
-  it("tells browsers to stay with TLS where a trusted proxy says that it is used", async () => {
+  it("sends HSTS when a trusted proxy reports TLS", async () => {
     const behind = guarded(openDoor({ pages: null, trustedProxies: 1, limit: new VisitorLimit(100, clock) }));
     await behind.start();
     const plain = await behind.send("/", { headers: { "x-forwarded-proto": "http" } });
@@ -122,24 +122,24 @@ describe("the door", () => {
     expect(JSON.parse(encrypted.text).headers["x-forwarded-proto"]).toBe("https");
   });
 
-  it("lets a page set the status of its failure, when to retry, and noindex", async () => {
+  it("sends the status, Retry-After and noindex of a page that failed", async () => {
     const { response } = await get("/limited");
     expect(response.statusCode).toBe(429);
     expect(response.headers).toMatchObject({ "retry-after": "2", "x-robots-tag": "noindex" });
   });
 
-  it("keeps 200 for a soft navigation, which would otherwise reload the page", async () => {
+  it("keeps status 200 for a soft navigation, which would otherwise reload the page", async () => {
     const { response } = await get("/limited", { rsc: "1" });
     expect(response.statusCode).toBe(200);
   });
 
-  it("says of a page that goes out unfinished only that it is not to be indexed", async () => {
+  it("marks a page that is sent unfinished as noindex, with status 200", async () => {
     const { response } = await get("/unfinished");
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({ "x-robots-tag": "noindex" });
   });
 
-  it("waits less for the data of a soft navigation, and longest for a page that is only refreshed", async () => {
+  it("gives the data of a soft navigation less time than a page, and a refresh more", async () => {
     const state = (tree: unknown) => ({
       rsc: "1",
       "next-router-state-tree": encodeURIComponent(JSON.stringify(tree)),
@@ -152,12 +152,12 @@ describe("the door", () => {
   });
 
   it.each([undefined, "", "%", "{}", '["",{"children":["page",{},null,"refetch"]},null,null]'])(
-    "takes no other state of the router for a refresh: %s",
+    "does not take this router state for a refresh: %s",
     (tree) => expect(isRefresh(tree)).toBe(false),
   );
 
   it.each(["/", "/?&".padEnd(8_000, "&")])(
-    "sets the security headers of whatever is answered: %s",
+    "sets the security headers of every response: %s",
     async (target) => {
       const { response } = await send(target);
       expect(response.headers).toMatchObject({
@@ -172,16 +172,16 @@ describe("the door", () => {
     ["/api/mainnet/picture?of=x", true],
     ["/api/mainnet/pictures", false],
     ["/?/api/mainnet/picture", false],
-  ])("puts pictures, which come from strangers, into a sandbox: %s", async (path, inSandbox) => {
+  ])("puts pictures, and nothing else, into a sandbox: %s", async (path, inSandbox) => {
     const { response } = await get(path);
     expect(String(response.headers["content-security-policy"]).endsWith("; sandbox")).toBe(inSandbox);
   });
 
-  it("leaves work that is shared without a visitor", async () => {
+  it("lets shared work run outside of the request", async () => {
     expect((await get("/")).seen.outside).toBeNull();
   });
 
-  it("turns away what the rules refuse, before anything behind it has begun", async () => {
+  it("answers requests that the entry rules refuse, without passing them on", async () => {
     for (const method of ["POST", "PUT", "DELETE", "PATCH", "TRACE"]) {
       const { response } = await send("/account/x", { method });
       expect([method, response.statusCode, response.headers.allow]).toEqual([
@@ -195,7 +195,7 @@ describe("the door", () => {
     expect(passed).toBe(0);
   });
 
-  it("answers a refused upload at once, and keeps nothing of its body", async () => {
+  it("answers a refused upload at once, without waiting for its body", async () => {
     const socket = connect(portOf(server), "127.0.0.1");
     socket.on("error", () => {});
     // The body never comes.
@@ -206,7 +206,7 @@ describe("the door", () => {
     expect(passed).toBe(0);
   });
 
-  it("speaks to programs in the envelope of the API that they asked, and to people in a page", async () => {
+  it("answers programs in the envelope of the API they called, and people with a page", async () => {
     const long = `?${"a&".repeat(400)}`;
     const message = "The URL has more than 300 parameters.";
     expect(JSON.parse((await send(`/api/mainnet/v3/blocks${long}`)).text)).toEqual({ error: message });
@@ -224,7 +224,7 @@ describe("the door", () => {
     expect((await send("/", { method: "PURGE" })).text).toBe("The method PURGE is not supported.\n");
   });
 
-  it("tells what has begun that its visitor has hung up", async () => {
+  it("aborts a request when its visitor disconnects", async () => {
     const started = new Promise<AbortSignal>((resolve) => (onSlow = resolve));
     const request = httpRequest({ port: portOf(server), host: "127.0.0.1", path: "/slow" }).end();
     request.on("error", () => {});
@@ -235,7 +235,7 @@ describe("the door", () => {
     await aborted;
   });
 
-  it("does not take the end of a response for that", async () => {
+  it("does not abort a request when its response ends", async () => {
     let left: AbortSignal | undefined;
     const one = guarded((request, response, next) =>
       openDoor({ pages: null, trustedProxies: 0, limit: new VisitorLimit(100, clock) })(
@@ -256,7 +256,7 @@ describe("the door", () => {
   });
 });
 
-describe("the limit of a visitor", () => {
+describe("the limit of requests for each visitor", () => {
   const clock = new FakeClock();
   // The burst is ten.
   const limit = new VisitorLimit(40, clock);
@@ -270,7 +270,7 @@ describe("the limit of a visitor", () => {
 
   const from = (address: string) => ({ headers: { "x-forwarded-for": address, accept: "text/html" } });
 
-  it("holds for pages, also for one who names another port each time", async () => {
+  it("applies to pages, whatever port comes with the address", async () => {
     passed = 0;
     for (let port = 1; port <= 10; port += 1)
       expect((await send("/", from(`1.2.3.4:${port}`))).response.statusCode).toBe(200);
@@ -282,13 +282,13 @@ describe("the limit of a visitor", () => {
     expect((await send("/", from("1.2.3.5"))).response.statusCode).toBe(200);
   });
 
-  it("holds for all addresses of one IPv6 network", async () => {
+  it("applies to all addresses of an IPv6 network together", async () => {
     for (let host = 1; host <= 10; host += 1)
       expect((await send("/", from(`2001:db8::${host}`))).response.statusCode).toBe(200);
     expect((await send("/", from("[2001:db8:0:0:ffff::1]:80"))).response.statusCode).toBe(429);
   });
 
-  it("is not spent by files, nor by the API, which counts by itself", async () => {
+  it("does not count files, nor calls of the API, which has its own count", async () => {
     for (let time = 0; time < 20; time += 1) {
       for (const path of ["/favicon.ico", "/_next/static/a.js", "/api/mainnet/head"])
         expect((await send(path, from("9.9.9.9"))).response.statusCode).toBe(200);
@@ -297,7 +297,7 @@ describe("the limit of a visitor", () => {
   });
 });
 
-it("counts what is shared in the limit of who asks, also of the API", async () => {
+it("an answer of the API that the page cache holds counts towards the visitor's limit", async () => {
   const clock = new FakeClock();
   const behind = guarded(
     openDoor({
@@ -317,16 +317,16 @@ it("counts what is shared in the limit of who asks, also of the API", async () =
     }),
   );
   await behind.start();
-  const ask = async (path: string) =>
+  const statusOf = async (path: string) =>
     (await behind.send(path, { headers: { "x-forwarded-for": "1.1.1.1" } })).response.statusCode;
-  for (let time = 0; time < 9; time += 1) expect(await ask("/api/mainnet/rows/x")).toBe(200);
-  for (let time = 0; time < 10; time += 1) expect(await ask("/api/mainnet/rows/held")).toBe(200);
-  expect(await ask("/api/mainnet/rows/held")).toBe(429);
+  for (let time = 0; time < 9; time += 1) expect(await statusOf("/api/mainnet/rows/x")).toBe(200);
+  for (let time = 0; time < 10; time += 1) expect(await statusOf("/api/mainnet/rows/held")).toBe(200);
+  expect(await statusOf("/api/mainnet/rows/held")).toBe(429);
   behind.server.close();
 });
 
-describe("a server that is not ours", () => {
-  it("gets the door before whatever listened to its requests", async () => {
+describe("putDoorBefore", () => {
+  it("runs the door before the listeners that a server already has", async () => {
     const clock = new FakeClock();
     const server: Server = createServer((request, response) => void pass(request, response));
     putDoorBefore(server, openDoor({ pages: null, trustedProxies: 0, limit: new VisitorLimit(100, clock) }));

@@ -7,7 +7,7 @@ const statusOf = (method: string, target: string, headers: Readonly<Record<strin
 const CALL = "/api/mainnet/v3/blocks";
 const FILE = "/_next/static/chunks/a.js";
 
-describe("what may enter", () => {
+describe("entry rules", () => {
   test.each([
     ["GET", "/", "enters"],
     ["HEAD", "/account/x?tab=history", "enters"],
@@ -43,14 +43,14 @@ describe("what may enter", () => {
     expect(statusOf(method, target)).toBe(outcome);
   });
 
-  test("a refused method is told which are there", () => {
+  test("a refused method is answered with the allowed ones", () => {
     expect(entryRefusal({ method: "POST", target: "/", headers: {} })?.allow).toBe("GET, HEAD, OPTIONS");
     expect(entryRefusal({ method: "TRACE", target: CALL, headers: {} })?.allow).toBe(
       "GET, HEAD, POST, OPTIONS",
     );
   });
 
-  test("as many parameters as Next reads quickly, wherever they are sent", () => {
+  test("too many parameters are refused, whatever the path", () => {
     for (const path of ["/", FILE, CALL, "/favicon.ico", "//"]) {
       expect(statusOf("GET", `${path}?${"a&".repeat(MAX_PARAMETERS - 1)}a`)).toBe("enters");
       expect(statusOf("GET", `${path}?${"a&".repeat(MAX_PARAMETERS)}a`)).toBe(414);
@@ -59,13 +59,13 @@ describe("what may enter", () => {
     expect(statusOf("GET", `/?boc=${"x".repeat(14_000)}`)).toBe("enters");
   });
 
-  test("paths of a readable length", () => {
+  test("a path that is too long is refused", () => {
     expect(statusOf("GET", "/".padEnd(MAX_PATH, "a"))).toBe("enters");
     expect(statusOf("GET", "/".padEnd(MAX_PATH + 1, "a"))).toBe(414);
     expect(statusOf("GET", "/a".repeat(7_000))).toBe(414);
   });
 
-  test("no body where none is read, and none that is larger than any that is", () => {
+  test("a body is refused where none is read, or when it is too large", () => {
     expect(statusOf("GET", "/", { "content-length": "0" })).toBe("enters");
     expect(statusOf("GET", "/", { "content-length": "9000000" })).toBe(400);
     expect(statusOf("GET", CALL, { "transfer-encoding": "chunked" })).toBe(400);
@@ -73,7 +73,7 @@ describe("what may enter", () => {
     expect(statusOf("POST", CALL, { "content-length": "9000000" })).toBe(413);
   });
 
-  test("16 kB of anything are refused within 20 ms", () => {
+  test("a target of 16 kB is judged within 20 ms", () => {
     const parts = ["a&", "&", "a=b&", "/", "../", "%2f", "%ff", ";", "?", "?&", "a/", "()", "[", "\\"];
     const startedMs = performance.now();
     for (const part of parts)

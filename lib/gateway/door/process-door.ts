@@ -73,6 +73,9 @@ function pageConfiguration(): string {
   });
 }
 
+/** Next's error overlay posts to paths of its own, e.g. for stack traces. Only `next dev` handles them. */
+const DEVELOPMENT_TOOLS = "/__nextjs";
+
 /** `next dev` restarts its own server as files change. Node announces a request before its server handles it. */
 function guardDevelopmentServers(door: Door): void {
   const guarded = new WeakSet<Server>();
@@ -80,6 +83,9 @@ function guardDevelopmentServers(door: Door): void {
     const { server }: { server?: unknown } = typeof message === "object" && message !== null ? message : {};
     if (!(server instanceof Server) || guarded.has(server)) return;
     guarded.add(server);
-    putDoorBefore(server, door);
+    putDoorBefore(server, (request, response, pass) => {
+      if (request.url?.startsWith(DEVELOPMENT_TOOLS) === true) pass(request, response);
+      else door(request, response, pass);
+    });
   });
 }

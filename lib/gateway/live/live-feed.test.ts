@@ -56,7 +56,7 @@ test("a late listener gets the latest value at once", async () => {
   expect([list, loadCount()]).toEqual([[7], 1]);
 });
 
-test("stops when the last listener leaves, and does not report its value later", async () => {
+test("stops when the last listener leaves, and forgets its value", async () => {
   const { clock, listen, loadCount } = feed({ answers: [1, 2, 3] });
   const [first, second] = [listen(), listen()];
   await clock.advance(PAUSE_MS);
@@ -73,7 +73,7 @@ test("stops when the last listener leaves, and does not report its value later",
   expect(again.list).toEqual([3]);
 });
 
-test("failures are reported, and the longer they last the less often it loads", async () => {
+test("failures are passed to listeners, and loads become rarer while they last", async () => {
   const { clock, listen, loadCount } = feed({ answers: [BROKEN, BROKEN, 5, 6] });
   const { list } = listen();
   await clock.advance(PAUSE_MS + 2 * PAUSE_MS);

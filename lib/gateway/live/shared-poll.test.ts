@@ -22,7 +22,7 @@ describeWithRedis("one poll for many instances in a real Redis", (server) => {
     return { poll, commands };
   }
 
-  test("one asks the service, and the others hear what it has found", async () => {
+  test("one instance polls the service, and the others get its value", async () => {
     let loads = 0;
     const all = await Promise.all([1, 2, 3].map(() => instance("one", () => Promise.resolve((loads += 1)))));
     const [first, ...others] = all.map(({ poll }) => poll);
@@ -36,7 +36,7 @@ describeWithRedis("one poll for many instances in a real Redis", (server) => {
     first?.release();
   });
 
-  test("when the one that polls goes, another polls at once; when it dies, as soon as its lease is over", async () => {
+  test("when the polling instance leaves, another takes over at once; when it dies, as soon as its lease expires", async () => {
     const going = await instance("going", () => Promise.resolve(1));
     const next = await instance("going", () => Promise.resolve(2));
     await going.poll.next();
@@ -51,7 +51,7 @@ describeWithRedis("one poll for many instances in a real Redis", (server) => {
     going.poll.release();
   });
 
-  test("one that was asleep and lost the lease tells nothing", async () => {
+  test("an instance that loses its lease while it loads publishes nothing", async () => {
     const asleep = await instance("asleep", async () => {
       await awake.commands.setFor("shardscope:live:{asleep}:lease", "somebody else", LEASE_MS);
       return 7;
@@ -65,12 +65,12 @@ describeWithRedis("one poll for many instances in a real Redis", (server) => {
 
   test.each([
     ["of another type", "redis.call('DEL', KEYS[1]) redis.call('RPUSH', KEYS[1], 'x')"],
-    ["without an end, of one who is not there", "redis.call('SET', KEYS[1], 'nobody')"],
+    ["without an expiry, of an instance that is gone", "redis.call('SET', KEYS[1], 'nobody')"],
     [
       "of an hour, after the clock of Redis was set back",
       "redis.call('SET', KEYS[1], 'nobody', 'PX', 3600000)",
     ],
-  ])("a lease %s ends by itself", async (what, spoil) => {
+  ])("a lease %s expires in the usual time", async (what, spoil) => {
     const { poll, commands } = await instance(what, () => Promise.resolve(1));
     const key = `shardscope:live:{${what}}:lease`;
     await commands.evaluate(spoil, [key], []);
@@ -81,7 +81,7 @@ describeWithRedis("one poll for many instances in a real Redis", (server) => {
     poll.release();
   });
 
-  test("who polls hears what the others want, until they want it no more or are gone", async () => {
+  test("the polling instance gets the subjects of the others, until they drop them or are gone", async () => {
     const heard: (readonly string[])[] = [];
     let wants = "account:1 message:2";
     const wanting = async (load: (others: readonly string[]) => Promise<number>, say: () => string) => {
@@ -112,7 +112,7 @@ describeWithRedis("one poll for many instances in a real Redis", (server) => {
     polls.poll.release();
   });
 
-  test("what nobody of us has written is no news", async () => {
+  test("a published value that cannot be read is ignored", async () => {
     const { poll, commands } = await instance("spoilt", () => Promise.resolve(1));
     await commands.setFor("shardscope:live:{spoilt}:lease", "somebody else", LEASE_MS);
     for (const found of ["x", "<script>", ""]) {
@@ -122,7 +122,7 @@ describeWithRedis("one poll for many instances in a real Redis", (server) => {
   });
 });
 
-test("without Redis each polls for itself, and nobody waits", async () => {
+test("without Redis an instance polls for itself at once", async () => {
   const clock = new FakeClock();
   const commands = new FakeRedis();
   commands.broken = true;
@@ -134,12 +134,12 @@ test("without Redis each polls for itself, and nobody waits", async () => {
   expect(poll.isFollowing).toBe(false);
 });
 
-test("a feed that follows tells only what is new, and looks often", async () => {
+test("a feed that follows another instance notifies of new values only, and checks often", async () => {
   const clock = new FakeClock();
   const found = [1, null, null, 2];
-  let looks = 0;
+  let loads = 0;
   const feed = new LiveFeed<number>({
-    load: () => Promise.resolve(found[looks++] ?? null),
+    load: () => Promise.resolve(found[loads++] ?? null),
     pauseMs: () => FOLLOW_MS,
     failed: () => false,
     clock,
@@ -148,10 +148,10 @@ test("a feed that follows tells only what is new, and looks often", async () => 
   const received: number[] = [];
   feed.listen((latest) => received.push(latest));
   await clock.advance(4 * FOLLOW_MS);
-  expect([looks, received]).toEqual([4, [1, 2]]);
+  expect([loads, received]).toEqual([4, [1, 2]]);
 });
 
-test("one who comes back is told at once, and leaving lets others poll", async () => {
+test("a returning listener gets a value at once, and the feed reports when the last one leaves", async () => {
   const clock = new FakeClock();
   let idle = 0;
   const feed = new LiveFeed<number>({

@@ -41,8 +41,8 @@ if holder == false or holder == ARGV[1] then
   redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
   local others = {}
   for at = 1, #wants, 2 do
-    local said, what = string.match(wants[at + 1], '^(%d+) (.*)$')
-    if said == nil or math.abs(now - tonumber(said)) > tonumber(ARGV[5]) then redis.call('HDEL', KEYS[3], wants[at])
+    local reportedAt, what = string.match(wants[at + 1], '^(%d+) (.*)$')
+    if reportedAt == nil or math.abs(now - tonumber(reportedAt)) > tonumber(ARGV[5]) then redis.call('HDEL', KEYS[3], wants[at])
     elseif wants[at] ~= ARGV[1] then others[#others + 1] = what end
   end
   return {1, '', others}

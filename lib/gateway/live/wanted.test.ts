@@ -8,7 +8,7 @@ const wantedOf = () =>
     each: { a: 2, b: 1 },
   });
 
-test("what many want is asked for once, until the last of them has left", () => {
+test("a subject that many want is listed once, until the last of them releases it", () => {
   const wanted = wantedOf();
   const all = Array.from({ length: 500 }, () => wanted.add("one", ["a1", "b1", "a1"]));
   expect(wanted.all).toEqual(["a1", "b1"]);
@@ -21,14 +21,14 @@ test("what many want is asked for once, until the last of them has left", () => 
   expect(wanted.all).toEqual([]);
 });
 
-test("no more than there is place for is wanted, and what is wanted already always is", () => {
+test("subjects beyond the limit are refused, unless they are listed already", () => {
   const wanted = wantedOf();
   wanted.add("one", ["a1", "a2"]);
   expect([...wanted.add("two", ["a3", "a4", "a2", "b1", "b2"]).accepted]).toEqual(["a3", "a2", "b1"]);
   expect([...wanted.add("three", ["a1", "a5"]).accepted]).toEqual(["a1"]);
 });
 
-test("one visitor takes a share of the places, however many streams are opened", () => {
+test("one visitor gets a limited share, however many streams are opened", () => {
   const wanted = wantedOf();
   const first = wanted.add("greedy", ["a1"]);
   wanted.add("greedy", ["a2"]);
@@ -38,7 +38,7 @@ test("one visitor takes a share of the places, however many streams are opened",
   expect([...wanted.add("greedy", ["a4"]).accepted]).toEqual(["a4"]);
 });
 
-test("what others want comes behind one’s own, as far as there is place", () => {
+test("subjects of other instances are added to one’s own up to the limit", () => {
   const wanted = wantedOf();
   wanted.add("one", ["a9", "b9"]);
   expect(wanted.withOthers(["a1", "a9", "a2", "a3", "b1"])).toEqual(["a1", "a2", "a9", "b9"]);

@@ -21,7 +21,7 @@ async function valueOf(metric: string): Promise<number | null> {
   return line === undefined ? null : Number(line.split(" ").at(-1));
 }
 
-test("requests are counted by what they are for and their status, and timed to their first byte and their end", async () => {
+test("requests are counted by kind, name and status, and timed to their first byte and their end", async () => {
   countRequest(PAGE);
   countRequest({ ...PAGE, left: true });
   expect(await valueOf('http_requests_total{kind="page",name="vesting",status="502"}')).toBe(2);
@@ -32,7 +32,7 @@ test("requests are counted by what they are for and their status, and timed to t
   expect(await valueOf('http_left_total{kind="page",name="vesting"}')).toBe(1);
 });
 
-test("files are counted alone, and streams have no end that says anything", async () => {
+test("files are only counted, and streams are timed to their first byte only", async () => {
   countRequest({ ...PAGE, kind: "file", name: "file", status: 200 });
   countRequest({ ...PAGE, kind: "live", name: "live", status: 200 });
   expect(await valueOf('http_requests_total{kind="file",name="file",status="200"}')).toBe(1);
@@ -41,7 +41,7 @@ test("files are counted alone, and streams have no end that says anything", asyn
   expect(await valueOf('http_request_seconds_count{kind="live",name="live"}')).toBeNull();
 });
 
-test("open streams go up and down", async () => {
+test("open streams are counted up and down", async () => {
   const before = (await valueOf("live_clients")) ?? 0;
   countLiveClient(1);
   countLiveClient(1);
@@ -50,7 +50,7 @@ test("open streams go up and down", async () => {
   countLiveClient(-1);
 });
 
-test("the cache of pages tells how its pages came about", async () => {
+test("the page cache is reported with its hits, joins, renderings and size", async () => {
   observePages(() => ({ hits: 7, joins: 2, renderings: 3, entries: 4, bytes: 5_000 }));
   for (let again = 0; again < 2; again += 1) {
     expect(await valueOf('pages_total{by="memory"}')).toBe(7);
@@ -61,7 +61,7 @@ test("the cache of pages tells how its pages came about", async () => {
   }
 });
 
-test("the delay of the event loop and the process' own numbers are there", async () => {
+test("the metrics include the delay of the event loop and the memory of the process", async () => {
   const { text } = await renderMetrics([]);
   for (const name of ["nodejs_eventloop_lag_p99_seconds", "process_resident_memory_bytes"])
     expect(text).toMatch(new RegExp(`^${name} \\d`, "m"));

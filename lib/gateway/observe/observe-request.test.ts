@@ -40,7 +40,7 @@ async function observed(pass: Pass) {
   return { records, open, get };
 }
 
-test("a page is measured to its first byte and to its end, and its browser told where the time went", async () => {
+test("a page is timed to its first byte and its end, and Server-Timing contains the time spent on answers", async () => {
   const { records, get } = await observed(async (_, response) => {
     await wait(20);
     currentRequest()?.timing.noteAnswer(12);
@@ -58,15 +58,15 @@ test("a page is measured to its first byte and to its end, and its browser told 
   expect(seen?.durationMs).toBeGreaterThan((seen?.firstByteMs ?? 0) + 20);
 });
 
-test("what the door refuses is measured, too", async () => {
+test("a request that the door refuses is recorded, too", async () => {
   const { records, get } = await observed(() => {
-    throw new Error("it must not come so far");
+    throw new Error("the request must not be passed on");
   });
   await get(`/?${"a&".repeat(7_000)}`);
   expect(records).toMatchObject([{ kind: "page", name: "home", status: 414 }]);
 });
 
-test("files get no header, and whoever leaves before the end is said to have left", async () => {
+test("files get no Server-Timing, and a visitor who disconnects before the end is recorded as left", async () => {
   const { records, open, get } = await observed((request, response) => {
     if (request.url === "/favicon.ico") response.end("x");
     else response.write("x");

@@ -26,7 +26,7 @@ test.each([
   ["/favicon.ico", "file file"],
 ])("%s is %s", (target, expected) => expect(kindOf(target)).toBe(expected));
 
-test("what the browser loads into a page that it shows is told from pages", () => {
+test("a soft navigation is distinguished from a page", () => {
   expect(kindOf("/blocks", true)).toBe("navigation blocks");
 });
 

@@ -60,7 +60,7 @@ interface Sent {
 }
 
 describe("traces", () => {
-  test("a request with the calls that it made, in the form of OTLP", async () => {
+  test("contain a request and its calls, in the form of OTLP", async () => {
     const { tracer, spans, sent } = tracing();
     tracer.beginRequest("request-1", { traceId: TRACE, spanId: SPAN });
     tracer.addCall("request-1", { ...CALL, failed: true, status: null, outcome: "upstream" });
@@ -95,7 +95,7 @@ describe("traces", () => {
     });
   });
 
-  test("only the part that is wanted, and calls of nobody not at all", async () => {
+  test("leave out requests beyond the sampling ratio, and calls without a request", async () => {
     const { tracer, spans } = tracing(0.4);
     tracer.beginRequest("request-1", null);
     tracer.addCall("request-1", CALL);
@@ -105,7 +105,7 @@ describe("traces", () => {
     expect(spans()).toEqual([]);
   });
 
-  test("a collector that is down is told later, is reported once, and costs a bounded part of memory", async () => {
+  test("are kept up to a limit while the collector is down, which is reported once", async () => {
     const { tracer, spans, failures, state } = tracing();
     state.isDown = true;
     for (let place = 0; place < 3_000; place += 1) {
@@ -126,7 +126,7 @@ describe("traces", () => {
     [`00-${"0".repeat(32)}-${SPAN}-01`, null],
     [`00-${TRACE}-${SPAN}-01; DROP`, null],
     [undefined, null],
-  ])("the header of a proxy: %s", (header, parent) => {
+  ])("continue the trace of a proxy only if its header is valid and sampled: %s", (header, parent) => {
     expect(readTraceParent(header)).toEqual(parent);
   });
 });

@@ -20,9 +20,9 @@ test("swaps every nonce, wherever the bytes are cut", () => {
   );
 });
 
-test("holds nothing back that is not the beginning of a nonce", () => {
+test("holds back only bytes that may begin a nonce", () => {
   const swap = new NonceSwap("abcabd", "123456");
   expect(swap.push(Buffer.from("<p>abx</p>")).toString()).toBe("<p>abx</p>");
   expect(swap.push(Buffer.from("abcab")).toString()).toBe("");
-  expect(swap.push(Buffer.from("cabd.")).toString()).toBe("abc".slice(0, 3).replace("abc", "abc123456."));
+  expect(swap.push(Buffer.from("cabd.")).toString()).toBe("abc123456.");
 });

@@ -15,7 +15,7 @@ import { SharedPages } from "./shared-pages";
 
 const FILLING = "<td>0</td>".repeat(500);
 
-/** Stands in for Next: it renders a running number, or does what a test wants. */
+/** Stands in for Next: it renders a running number, or does what a test sets. */
 type Handle = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 const rendered: { nonce: string; headers: unknown; context: RequestContext | null }[] = [];
@@ -67,14 +67,14 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-function ask(path: string, { method = "GET", headers = {} }: Sent = {}) {
+function requestTo(path: string, { method = "GET", headers = {} }: Sent = {}) {
   const address = server.address();
   const port = typeof address === "object" ? address?.port : 0;
   return httpRequest({ port, host: "127.0.0.1", path, method, headers, agent: false }).end();
 }
 
 async function send(path: string, sent: Sent = {}) {
-  const [response]: IncomingMessage[] = await once(ask(path, sent), "response");
+  const [response]: IncomingMessage[] = await once(requestTo(path, sent), "response");
   if (response === undefined) throw new Error("no response");
   const bytes = await buffer(response);
   const isZipped = response.headers["content-encoding"] === "gzip";
@@ -103,8 +103,8 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-describe("a page that many ask for", () => {
-  it("is rendered once for all who come while it is new, each with a nonce of its own", async () => {
+describe("a page that many visitors request", () => {
+  it("is rendered once while it is fresh, and each response has its own nonce", async () => {
     awaitedJoins = 9;
     const together = await Promise.all(Array.from({ length: 10 }, () => send("/")));
     const later = await send("/");
@@ -121,7 +121,7 @@ describe("a page that many ask for", () => {
     expect(cache.counts).toMatchObject({ hits: 1, joins: 9, renderings: 1, entries: 1 });
   });
 
-  it("is compressed for those who can read that", async () => {
+  it("is compressed for clients that accept gzip", async () => {
     const read = { headers: { "accept-encoding": "br, gzip" } };
     awaitedJoins = 2;
     const all = await Promise.all([send("/", read), send("/", read), send("/", read)]);
@@ -145,7 +145,7 @@ describe("a page that many ask for", () => {
     expect(rendered).toHaveLength(1);
   });
 
-  it("is rendered again when its shortest-lived answer is no longer new", async () => {
+  it("is rendered again when the first of its answers is no longer fresh", async () => {
     handle = (request, response) => {
       currentRequest()?.lifetime.use(clock.now() + 4_000);
       currentRequest()?.lifetime.use(clock.now() + 1_500);
@@ -161,8 +161,12 @@ describe("a page that many ask for", () => {
   });
 
   it.each([
-    ["a moment, made of an answer that is being refreshed", -10_000, PAGE_LIFETIME_MS.least],
-    ["seconds, made of what never changes", Number.POSITIVE_INFINITY, PAGE_LIFETIME_MS.most],
+    ["a moment when it contains an answer that is being refreshed", -10_000, PAGE_LIFETIME_MS.least],
+    [
+      "seconds when it contains only answers that never change",
+      Number.POSITIVE_INFINITY,
+      PAGE_LIFETIME_MS.most,
+    ],
   ])("is kept for %s", async (_, newForMs, keptMs) => {
     handle = (request, response) => {
       currentRequest()?.lifetime.use(clock.now() + newForMs);
@@ -177,14 +181,14 @@ describe("a page that many ask for", () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it("is not kept for longer after a clock was set back", async () => {
+  it("is rendered again after the clock was set back", async () => {
     await send("/");
     clock.jump(-3_600_000);
     await send("/");
     expect(rendered).toHaveLength(2);
   });
 
-  it("leaves memory for others: those that were asked for longest ago go first", async () => {
+  it("is evicted when memory is full, starting with the least recently requested", async () => {
     for (let n = 0; n < 300; n += 1) await send(`/${n}`);
     expect(cache.counts.bytes).toBeLessThanOrEqual(1_000_000);
     expect(cache.counts.entries).toBeGreaterThan(50);
@@ -195,7 +199,7 @@ describe("a page that many ask for", () => {
   });
 });
 
-describe("a list that many ask for", () => {
+describe("a list that many visitors request", () => {
   /** A report in the form that its route sends. */
   const report =
     (cacheControl: string): Handle =>
@@ -208,7 +212,7 @@ describe("a list that many ask for", () => {
       response.end(JSON.stringify({ rows: [rendered.length, FILLING] }));
     };
 
-  it("is made once while it is new, and says how old it is", async () => {
+  it("is loaded once while it is fresh, and sent with its age", async () => {
     handle = report("public, max-age=0, s-maxage=4");
     awaitedJoins = 4;
     const zipped = { headers: { "accept-encoding": "gzip" } };
@@ -225,7 +229,7 @@ describe("a list that many ask for", () => {
     expect(rendered[0]?.context?.isCounted).toBe(true);
   });
 
-  it("is made for each who asks later when it may not be kept", async () => {
+  it("is loaded for each later request when it may not be stored", async () => {
     handle = report("no-store");
     await send("/api/rows");
     await send("/api/rows");
@@ -234,7 +238,7 @@ describe("a list that many ask for", () => {
   });
 });
 
-describe("what is not kept", () => {
+describe("a response that may not be kept is shared only with requests that wait for it:", () => {
   const cases: readonly (readonly [string, Handle])[] = [
     [
       "an error",
@@ -244,21 +248,21 @@ describe("what is not kept", () => {
       },
     ],
     [
-      "a page that is not there",
+      "a page that does not exist",
       (request, response) => {
         currentRequest()?.setStatus(404, null);
         return page(request, response);
       },
     ],
     [
-      "a page that goes out unfinished",
+      "a page that is sent unfinished",
       (request, response) => {
         currentRequest()?.setUnfinished();
         return page(request, response);
       },
     ],
     [
-      "a page that was made of old answers",
+      "a page with stale answers",
       (request, response) => {
         currentRequest()?.lifetime.spoil();
         return page(request, response);
@@ -272,7 +276,7 @@ describe("what is not kept", () => {
       },
     ],
     [
-      "what is no page",
+      "a text that is not HTML",
       (request, response) => {
         open(request, response);
         response.setHeader("Content-Type", "text/plain");
@@ -280,7 +284,7 @@ describe("what is not kept", () => {
       },
     ],
     [
-      "what has no places for nonces",
+      "a page without nonces",
       (_, response) => {
         rendered.push({ nonce: "", headers: {}, context: null });
         response.setHeader("Content-Type", "text/html");
@@ -288,7 +292,7 @@ describe("what is not kept", () => {
       },
     ],
     [
-      "what took longer than a page may",
+      "a page that took too long",
       async (request, response) => {
         await clock.advance(701);
         return page(request, response);
@@ -310,7 +314,7 @@ describe("what is not kept", () => {
     expect(cache.counts.entries).toBe(0);
   });
 
-  it("status and headers arrive as they were", async () => {
+  it("a redirect, with its status and headers", async () => {
     handle = (_, response) => {
       response.writeHead(308, { Location: "/elsewhere", "Cache-Control": "max-age=3600" });
       response.end();
@@ -322,7 +326,7 @@ describe("what is not kept", () => {
   });
 });
 
-describe("a page that takes longer", () => {
+describe("a page that is sent in parts", () => {
   const parts: (() => void)[] = [];
   const slow: Handle = async (request, response) => {
     currentRequest()?.setUnfinished();
@@ -336,13 +340,13 @@ describe("a page that takes longer", () => {
   };
 
   async function begun(sent: Sent = {}) {
-    const [response]: IncomingMessage[] = await once(ask("/", sent), "response");
+    const [response]: IncomingMessage[] = await once(requestTo("/", sent), "response");
     if (response === undefined) throw new Error("no response");
     const [first]: Buffer[] = await once(response, "data");
     return { response, first: String(first) };
   }
 
-  it("goes out at once for all who wait, and each gets the rest with a nonce of its own", async () => {
+  it("begins at once for all who wait, and each gets the rest with its own nonce", async () => {
     handle = slow;
     const [one, other] = await Promise.all([begun(), begun()]);
     expect(rendered).toHaveLength(1);
@@ -355,7 +359,7 @@ describe("a page that takes longer", () => {
     expect(String(one.response.headers["content-security-policy"])).toContain(nonces[0]);
   });
 
-  it("goes out compressed as it comes", async () => {
+  it("is compressed while it is sent", async () => {
     handle = slow;
     const { response } = await begun({ headers: { "accept-encoding": "gzip" } });
     expect(response.headers["content-encoding"]).toBe("gzip");
@@ -364,7 +368,7 @@ describe("a page that takes longer", () => {
     await once(response, "end");
   });
 
-  it("goes on when one of those who wait leaves, and stops when the last has left", async () => {
+  it("continues when one visitor disconnects, and is aborted when the last one does", async () => {
     handle = slow;
     const [one, other] = await Promise.all([begun(), begun()]);
     const left = rendered[0]?.context?.left;
@@ -380,7 +384,7 @@ describe("a page that takes longer", () => {
     goOn();
   });
 
-  it("does not look complete when it breaks off", async () => {
+  it("is incomplete for the client when it breaks off", async () => {
     handle = async (request, response) => {
       open(request, response);
       currentRequest()?.setUnfinished();
@@ -395,7 +399,7 @@ describe("a page that takes longer", () => {
     expect(response.complete).toBe(false);
   });
 
-  it("stands in the queues of all who wait for it", async () => {
+  it("is waited for by all of its visitors", async () => {
     handle = slow;
     const one = begun({ headers: { "x-from": "1.1.1.1" } });
     const other = begun({ headers: { "x-from": "2.2.2.2" } });
@@ -404,7 +408,7 @@ describe("a page that takes longer", () => {
     goOn();
   });
 
-  it("is begun anew for those who come much later", async () => {
+  it("is rendered again for a request that comes much later", async () => {
     handle = slow;
     await begun();
     await clock.advance(2_000);
@@ -414,7 +418,7 @@ describe("a page that takes longer", () => {
   });
 });
 
-it("a rendering sees only what it is given", async () => {
+it("a rendering gets no headers of the visitor", async () => {
   await send("/", {
     headers: { cookie: "secret=1", authorization: "Bearer x", "user-agent": "me", rsc: "1" },
   });
@@ -437,7 +441,7 @@ describe("instances with one Redis", () => {
   });
   const written = () => vi.waitUntil(() => commands.texts.size > 0, { interval: 1 });
 
-  it("render a page once, and each response has a nonce of its own", async () => {
+  it("render a page once, and each response has its own nonce", async () => {
     cache = instance();
     const one = await send("/");
     await written();
@@ -450,7 +454,7 @@ describe("instances with one Redis", () => {
     expect(cache.counts).toMatchObject({ hits: 1, renderings: 0 });
   });
 
-  it("keep no page of another for longer than it holds", async () => {
+  it("use another's page only while it is fresh", async () => {
     cache = instance();
     await send("/");
     await written();
@@ -463,7 +467,7 @@ describe("instances with one Redis", () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it("take no page from an instance whose clock is ahead", async () => {
+  it("use no page of an instance whose clock is ahead", async () => {
     cache = instance();
     await send("/");
     await written();
@@ -473,7 +477,7 @@ describe("instances with one Redis", () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it("go on alone when Redis does not answer", async () => {
+  it("render for themselves when Redis fails", async () => {
     commands.broken = true;
     cache = instance();
     await Promise.all([send("/"), send("/other")]);

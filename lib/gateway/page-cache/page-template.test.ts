@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { freshNonce } from "../../security/nonce";
 import { PageTemplate } from "./page-template";
 
-/** Pieces of pages and of names chosen by strangers: like nonces, long, repeated, in any script. */
+/** Pieces of pages and of hostile names: like nonces, long, repeated, in any script. */
 const piece = fc.oneof(
   fc.string({ unit: "grapheme" }),
   fc.string({ unit: fc.constantFrom("a", "=", "<", "+", "/", "ÿ") }),
@@ -13,17 +13,17 @@ const piece = fc.oneof(
 );
 const pieces = fc.array(piece, { minLength: 1, maxLength: 12 });
 
-test("a page has the nonce of its response wherever it was rendered with another, and nowhere else", async () => {
+test("every nonce of the rendering is replaced by that of the response, and nothing else is (property)", async () => {
   await fc.assert(
     fc.asyncProperty(pieces, async (parts) => {
       const [rendered, own] = [freshNonce(), freshNonce()];
       const template = new PageTemplate(Buffer.from(parts.join(rendered)), rendered);
-      const wanted = parts.join(own);
-      expect(template.text(own).toString()).toBe(wanted);
+      const expected = parts.join(own);
+      expect(template.text(own).toString()).toBe(expected);
       const alone = await template.gzip(own);
       const joined = await template.gzip(own);
-      for (const zipped of [alone, joined]) expect(gunzipSync(zipped).toString()).toBe(wanted);
-      expect(template.length).toBe(Buffer.byteLength(wanted));
+      for (const zipped of [alone, joined]) expect(gunzipSync(zipped).toString()).toBe(expected);
+      expect(template.length).toBe(Buffer.byteLength(expected));
       for (const sent of [template.text(own), gunzipSync(joined)])
         expect(sent.includes(rendered)).toBe(false);
     }),
@@ -31,7 +31,7 @@ test("a page has the nonce of its response wherever it was rendered with another
   );
 });
 
-test("two responses of one page differ in their nonces alone", async () => {
+test("responses of one page differ in their nonces only", async () => {
   const rendered = freshNonce();
   const page = `<a nonce="${rendered}">${"name ".repeat(9_000)}</a><b nonce="${rendered}"></b>`;
   const template = new PageTemplate(Buffer.from(page), rendered);
@@ -45,7 +45,7 @@ test("two responses of one page differ in their nonces alone", async () => {
   expect(new Set(sent.map(({ text }) => text)).size).toBe(20);
 });
 
-test("a name that looks like a nonce of the page gets none", () => {
+test("a text that resembles the nonce is not replaced", () => {
   const rendered = freshNonce();
   const name = `${rendered.slice(0, -1)}-<script nonce="${rendered.slice(1)}">`;
   const template = new PageTemplate(Buffer.from(`${name}|${rendered}`), rendered);
@@ -53,7 +53,7 @@ test("a name that looks like a nonce of the page gets none", () => {
   expect(template.text(own).toString()).toBe(`${name}|${own}`);
 });
 
-test("what has no places is compressed once", async () => {
+test("a page without nonces is compressed once", async () => {
   const template = new PageTemplate(Buffer.from("row ".repeat(5_000)), freshNonce());
   const [first, second] = [await template.gzip(freshNonce()), await template.gzip(freshNonce())];
   expect(gunzipSync(first).toString()).toBe("row ".repeat(5_000));

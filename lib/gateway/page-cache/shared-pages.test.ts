@@ -23,20 +23,20 @@ const page = wholePage(
 );
 const kept = { page, untilMs: 1_500 };
 
-it("another instance of the same build and configuration gets the page as it was", async () => {
+it("another instance of the same build and configuration reads the page unchanged", async () => {
   await new SharedPages(redis, "same").write("key", kept, 1_500);
   const read = await new SharedPages(redis, "same").read("key");
   expect(read).toMatchObject({ untilMs: 1_500, page: { id: "an-id", head: page.head, nonce } });
   expect(read?.page.bytes.equals(page.bytes)).toBe(true);
 });
 
-it("one of another does not, nor gets anybody what was asked for otherwise", async () => {
+it("an instance of another build, or with another key, reads no page", async () => {
   await new SharedPages(redis, "one build").write("key", kept, 1_500);
   expect(await new SharedPages(redis, "other build").read("key")).toBeNull();
   expect(await new SharedPages(redis, "one build").read("other key")).toBeNull();
 });
 
-it("what was put there by somebody who lacks the configuration is not taken", async () => {
+it("an entry that was forged without the configuration is not read", async () => {
   const shared = new SharedPages(redis, "mine");
   commands.texts.clear();
   await shared.write("key", kept, 1_500);

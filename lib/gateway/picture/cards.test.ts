@@ -21,7 +21,7 @@ test("equal drawings are drawn once", async () => {
   expect(drawn).toEqual(["a", "b"]);
 });
 
-test("what cannot be drawn is none, and is not tried again at once", async () => {
+test("a card that cannot be drawn is reported as none, and not tried again at once", async () => {
   let tried = 0;
   const cards = cardsWith(() => {
     tried += 1;
@@ -31,7 +31,7 @@ test("what cannot be drawn is none, and is not tried again at once", async () =>
   expect(tried).toBe(1);
 });
 
-test("more than can wait are told to come back", async () => {
+test("a card beyond the limit of waiting ones is refused as busy, and drawn later", async () => {
   const ends: ((bytes: Buffer) => void)[] = [];
   const cards = cardsWith(() => new Promise((end) => ends.push(end)));
   const waiting = Array.from({ length: MOST_CARDS }, (_, at) => cards.obtain(String(at)));

@@ -60,7 +60,7 @@ const [WHITE, RED_8] = [
 
 describe("a picture", () => {
   test.each(["png", "jpeg", "webp", "gif", "avif"] as const)(
-    "in %s is drawn as WebP of the size",
+    "in %s is drawn as WebP of the requested size",
     async (format) => {
       const bytes = await sharp({ create: { width: 300, height: 100, channels: 3, background: "#f00" } })
         .toFormat(format)
@@ -87,13 +87,13 @@ describe("a picture", () => {
     expect(await colourOf(await drawn(svg(RED)), 32, 32)).toEqual(RED_8);
   });
 
-  test("hides what is below it, and is seen where it is white on nothing", async () => {
+  test("gets an opaque background, on which a white picture is visible", async () => {
     const half = (fill: string) => svg(`<rect width="32" height="64" fill="${fill}"/>`);
     expect(await colourOf(await drawn(half("#f00")), 60, 32)).toEqual(WHITE);
     expect(await colourOf(await drawn(half("#fff")), 60, 32)).not.toEqual(WHITE);
   });
 
-  test("that moves is drawn as it begins", async () => {
+  test("with animation is drawn as its first frame", async () => {
     const frames = await sharp(
       [RED, RED.replace("#f00", "#00f")].map((content) => svg(content)),
       { join: { animated: true } },
@@ -104,7 +104,7 @@ describe("a picture", () => {
     expect(await colourOf(await drawn(frames), 32, 32)).toEqual(RED_8);
   });
 
-  test("says nothing of the place where it was taken", async () => {
+  test("is drawn without its EXIF data", async () => {
     const photo = await sharp({ create: { width: 80, height: 80, channels: 3, background: "#f00" } })
       .withExif({ IFD0: { Copyright: "somebody" } })
       .jpeg()
@@ -118,7 +118,7 @@ describe("a picture is refused", () => {
   test.each([
     ["a text", "hello"],
     ["a page", "<!doctype html><svg></svg>"],
-    ["a page that begins as an SVG ends", "<html><svg>"],
+    ["a page that contains an SVG", "<html><svg>"],
     ["nothing", ""],
     ["a program", "\x7fELF"],
     ["a document", "%PDF-1.7"],
@@ -157,7 +157,7 @@ describe("a picture is refused", () => {
     expect(performance.now() - startMs).toBeLessThan(1_000);
   });
 
-  test("when it is an SVG of that size", async () => {
+  test("when it is an SVG of 100,000 × 100,000 pixels", async () => {
     expect(await drawn(svg(RED, 'width="100000" height="100000"'))).toBe("content");
   });
 
@@ -171,32 +171,25 @@ describe("a picture is refused", () => {
     );
   });
 
-  test(
-    "when drawing it takes too long; the next one is drawn all the same",
-    { timeout: 20_000 },
-    async () => {
-      const impatient = new PictureDrawer({ timeMs: 2_000, workers: 1 });
-      // Each filter takes the result of the one before it.
-      const blurs = Array.from(
-        { length: 200 },
-        () => '<feTurbulence numOctaves="20" baseFrequency="0.9"/><feGaussianBlur stdDeviation="90"/>',
-      );
-      const slow = svg(
-        `<filter id="f">${blurs.join("")}</filter><rect width="4000" height="4000" filter="url(#f)"/>`,
-        'width="4000" height="4000"',
-      );
-      const [first, second] = await Promise.all([
-        drawn(slow, 640, impatient),
-        drawn(svg(RED), 64, impatient),
-      ]);
-      expect(first).toBe("content");
-      expect(await colourOf(second, 32, 32)).toEqual(RED_8);
-      impatient.close();
-    },
-  );
+  test("when drawing it takes too long, and the next one is still drawn", { timeout: 20_000 }, async () => {
+    const limited = new PictureDrawer({ timeMs: 2_000, workers: 1 });
+    // Each filter takes the result of the one before it.
+    const blurs = Array.from(
+      { length: 200 },
+      () => '<feTurbulence numOctaves="20" baseFrequency="0.9"/><feGaussianBlur stdDeviation="90"/>',
+    );
+    const slow = svg(
+      `<filter id="f">${blurs.join("")}</filter><rect width="4000" height="4000" filter="url(#f)"/>`,
+      'width="4000" height="4000"',
+    );
+    const [first, second] = await Promise.all([drawn(slow, 640, limited), drawn(svg(RED), 64, limited)]);
+    expect(first).toBe("content");
+    expect(await colourOf(second, 32, 32)).toEqual(RED_8);
+    limited.close();
+  });
 });
 
-describe("an SVG loads nothing", () => {
+describe("an SVG loads no content", () => {
   const BLUE = svg('<rect width="64" height="64" fill="#00f"/>').toString("base64");
 
   test.each([
@@ -218,13 +211,13 @@ describe("an SVG loads nothing", () => {
     expect(await colourOf(await drawn(svg(RED + content)), 32, 32)).toEqual(RED_8);
   });
 
-  test("but what is within it", async () => {
+  test("except what is embedded in it", async () => {
     const content = `<image href="data:image/svg+xml;base64,${BLUE}" width="64" height="64"/>`;
     expect(await colourOf(await drawn(svg(RED + content)), 32, 32)).toEqual([0, 0, 8]);
   });
 });
 
-test("a thousand at once are drawn by two processes, one after the other", { timeout: 30_000 }, async () => {
+test("a thousand pictures at once are all drawn", { timeout: 30_000 }, async () => {
   const pictures = await Promise.all(Array.from({ length: 1_000 }, () => drawn(svg(RED), 64)));
   expect(new Set(pictures.map((picture) => typeof picture))).toEqual(new Set(["object"]));
 });
@@ -235,10 +228,10 @@ test.each([
   ["data:image/svg+xml,%3Csvg/%3E", "<svg/>"],
   ["data:image/svg+xml;utf8,<svg fill='50%'/>", "<svg fill='50%'/>"],
   ["data:,", ""],
-])("%s holds %j", (uri, text) => {
+])("the data of %s is %j", (uri, text) => {
   expect(dataBytes(uri)?.toString()).toBe(text);
 });
 
-test("other texts hold no data", () => {
+test("other texts contain no data", () => {
   expect(["data:", "http://host/", "data:image/png;base64"].map(dataBytes)).toEqual([null, null, null]);
 });

@@ -104,23 +104,23 @@ test("a picture of a public host is loaded", async () => {
   expect(await outcomeOf(at("/a.png"))).toBe("8 bytes");
 });
 
-describe("the address that is connected to", () => {
-  test("is the one that was checked: a private one is not connected to", async () => {
+describe("the address of a host", () => {
+  test("is refused before connecting when it is private", async () => {
     expect(await outcomeOf(at("/a.png"), { resolve: resolveTo(PRIVATE) })).toBe("address");
     expect(privateHits).toBe(0);
   });
 
-  test("has no private one beside it", async () => {
+  test("is refused when any other address of the host is private", async () => {
     expect(await outcomeOf(at("/a.png"), { resolve: resolveTo(PUBLIC, PRIVATE) })).toBe("address");
     expect(await outcomeOf(at("/a.png"), { resolve: resolveTo(PRIVATE, PUBLIC) })).toBe("address");
     expect([hits, privateHits]).toEqual([[], 0]);
   });
 
-  test("is resolved once for a connection, so that a second answer leads nowhere", async () => {
-    let asked = 0;
+  test("is checked for each connection, so that a changed resolution does not lead to a private one", async () => {
+    let resolutions = 0;
     const resolve: FetcherOptions["resolve"] = (_, done) => {
-      asked += 1;
-      done(null, found(asked === 1 ? PUBLIC : PRIVATE));
+      resolutions += 1;
+      done(null, found(resolutions === 1 ? PUBLIC : PRIVATE));
     };
     pages = { ...pages, "/again": redirectTo("/a.png") };
     expect(await outcomeOf(at("/again"), { resolve })).toMatch(/bytes|address/);
@@ -129,7 +129,7 @@ describe("the address that is connected to", () => {
     expect(privateHits).toBe(0);
   });
 
-  test("is compared again when the socket is open", async () => {
+  test("is checked again when the socket is open", async () => {
     // An address check that wrongly accepts the resolved address the first time.
     let checks = 0;
     const lying = (address: string) => {
@@ -140,13 +140,13 @@ describe("the address that is connected to", () => {
     expect(privateHits).toBe(0);
   });
 
-  test("cannot be had", async () => {
+  test("is reported as a network or name problem when there is none", async () => {
     const resolve: FetcherOptions["resolve"] = (_, done) => done(new Error("ENOTFOUND"), []);
     expect(await outcomeOf(at("/a.png"), { resolve })).toBe("network");
     expect(await outcomeOf(at("/a.png"), { resolve: resolveTo() })).toBe("name");
   });
 
-  test("may be private where the configuration says so, for URLs that begin so and no others", async () => {
+  test("may be private only for URLs with a prefix that the configuration trusts", async () => {
     const trusted = [`http://${PRIVATE}:${port}/localnet/tokens/`];
     const own = `http://${PRIVATE}:${port}`;
     expect(await outcomeOf(`${own}/localnet/tokens/a.png`, { trusted })).toBe("8 bytes");
@@ -181,13 +181,13 @@ describe("redirects", () => {
     ["ftp://other.com/a.png", "scheme"],
     ["data:image/png;base64,AAAA", "scheme"],
     ["http://[", "url"],
-  ])("are checked as the first URL: %s", async (location, problem) => {
+  ])("are checked like the first URL: %s", async (location, problem) => {
     pages = { "/r": redirectTo(location) };
     expect(await outcomeOf(at("/r"))).toBe(problem);
     expect(privateHits).toBe(0);
   });
 
-  test("end after three", async () => {
+  test("are followed three times at most", async () => {
     pages = { ...pages, "/1": redirectTo("/2"), "/2": redirectTo("/3"), "/3": redirectTo("/a.png") };
     expect(await outcomeOf(at("/1"))).toBe("8 bytes");
     pages = { "/loop": redirectTo("/loop") };
@@ -196,14 +196,14 @@ describe("redirects", () => {
     expect(hits).toHaveLength(4);
   });
 
-  test("to nowhere are answers without a picture", async () => {
+  test("without a location are refused by their status", async () => {
     pages = { "/r": (_, response) => response.writeHead(302).end() };
     expect(await outcomeOf(at("/r"))).toBe("status");
   });
 });
 
-describe("what is sent", () => {
-  test("has to be good: other statuses are not read", async () => {
+describe("a response", () => {
+  test("is refused when its status is not 200", async () => {
     for (const status of [204, 206, 304, 401, 404, 500, 503]) {
       pages = { "/s": (_, response) => response.writeHead(status, TYPE).end() };
       expect(await outcomeOf(at("/s"))).toBe("status");
@@ -211,14 +211,14 @@ describe("what is sent", () => {
   });
 
   test.each(["text/html", "text/html; charset=utf-8", "application/json", "video/mp4", "application/pdf"])(
-    "is not %s",
+    "is refused when its type is %s",
     async (type) => {
       pages = { "/t": (_, response) => response.writeHead(200, { "content-type": type }).end(PNG) };
       expect(await outcomeOf(at("/t"))).toBe("type");
     },
   );
 
-  test("is not larger than the bound, whatever its header says", async () => {
+  test("is refused beyond the size limit, with and without a Content-Length", async () => {
     const declared: RequestListener = (_, response) =>
       response.writeHead(200, { ...TYPE, "content-length": BYTES + 1 }).flushHeaders();
     const endless: RequestListener = (_, response) => {
@@ -234,7 +234,7 @@ describe("what is sent", () => {
     expect(await outcomeOf(at("/endless"), { limits: { bytes: BYTES } })).toBe("bytes");
   });
 
-  test("is not larger when it is unpacked", async () => {
+  test("is refused when it exceeds the size limit after decompression", async () => {
     const bomb = gzipSync(Buffer.alloc(BYTES * 100));
     expect(bomb.length).toBeLessThan(BYTES);
     pages = {
@@ -245,7 +245,7 @@ describe("what is sent", () => {
     expect(await outcomeOf(at("/odd"))).toBe("network");
   });
 
-  test("comes in time: a host that says nothing, and one that sends a byte now and then", async () => {
+  test("is refused when it takes too long, whether the host is silent or sends a byte now and then", async () => {
     const slow: RequestListener = (_, response) => {
       response.writeHead(200, TYPE);
       const timer = setInterval(() => response.write("x"), 20);
@@ -256,7 +256,7 @@ describe("what is sent", () => {
     expect(await outcomeOf(at("/slow"), { limits: HASTY })).toBe("time");
   });
 
-  test("comes in time with all redirects together", async () => {
+  test("is refused when it takes too long together with its redirects", async () => {
     const late: RequestListener = (request, response) => {
       setTimeout(() => redirectTo(`${request.url}x`)(request, response), SHORT_MS / 2);
     };
@@ -264,7 +264,7 @@ describe("what is sent", () => {
     expect(await outcomeOf(at("/l"), { limits: HASTY })).toBe("time");
   });
 
-  test("is cut off", async () => {
+  test("is refused when it is cut off", async () => {
     pages = {
       "/cut": (_, response) => {
         response.writeHead(200, { ...TYPE, "content-length": 1_000 }).write("x");
@@ -276,7 +276,7 @@ describe("what is sent", () => {
     expect(await outcomeOf(at("/bare"))).toBe("network");
   });
 
-  test("has headers of a bounded size", async () => {
+  test("is refused when its headers are too large", async () => {
     pages = {
       "/h": (_, response) => response.writeHead(200, { ...TYPE, "x-long": "x".repeat(40_000) }).end(PNG),
     };
@@ -284,7 +284,7 @@ describe("what is sent", () => {
   });
 });
 
-test("requests say nothing of visitors", async () => {
+test("requests contain no header of the visitor", async () => {
   let sent: unknown = null;
   pages = {
     "/who": (request, response) => {

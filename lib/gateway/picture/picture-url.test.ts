@@ -93,7 +93,7 @@ describe("addresses", () => {
   });
 });
 
-describe("a URL is refused before anything is resolved", () => {
+describe("the check of a URL before anything is resolved", () => {
   test.each([
     // Other spellings of addresses, all accepted by the URL parser.
     ["http://127.0.0.1/a.png", "address"],
@@ -168,7 +168,7 @@ describe("a URL is refused before anything is resolved", () => {
     ["ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi", "scheme"],
     ["//host.com/a.png", "url"],
     ["", "url"],
-  ])("%s: %s", (url, problem) => {
+  ])("refuses %s: %s", (url, problem) => {
     expect(problemOf(url)).toBe(problem);
   });
 
@@ -185,7 +185,7 @@ describe("a URL is refused before anything is resolved", () => {
     "https://[2606:4700::1111]/a.png",
     "https://localhost.host.com/a.png",
     "https://127.0.0.1.nip.io/a.png",
-  ])("%s may be resolved", (url) => {
+  ])("accepts %s", (url) => {
     expect(problemOf(url)).toBeNull();
   });
 });

@@ -10,6 +10,7 @@ import { PictureSecret } from "./picture-secret";
 import { pictureSource } from "./picture-source";
 import { Pictures, type PictureRequest, type PicturesParts } from "./pictures";
 import { withPictures } from "./with-pictures";
+import { tokenInfo } from "../../../testing/toncenter/test-token-info";
 
 const PNG = Buffer.from("89504e470d0a1a0a", "hex");
 const MASTER = parseAddress(addressOf("master"));
@@ -30,17 +31,8 @@ const NETWORK = {
   genesis: null,
 };
 
-function info(image: string | null, extra: TokenInfo["extra"] = null): TokenInfo {
-  const unknown = {
-    name: null,
-    symbol: null,
-    description: null,
-    nft_index: null,
-    is_nsfw: null,
-    is_scam: null,
-  };
-  return { ...unknown, valid: true, type: "jetton_masters", image, extra, picture: null };
-}
+const info = (image: string | null, extra: TokenInfo["extra"] = null) =>
+  tokenInfo({ type: "jetton_masters", image, extra });
 
 describe("the source of a picture", () => {
   const CID = "bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi";
@@ -78,13 +70,13 @@ describe("the source of a picture", () => {
     expect(sourceOf(image)).toBe(expected);
   });
 
-  test("needs a gateway for stores without hosts", () => {
+  test("needs a gateway for IPFS and TON Storage", () => {
     const none = { ...ORIGINS, ipfsGateway: null, tonStorageGateway: null };
     expect(pictureSource(info(`ipfs://${CID}`), none)).toBeNull();
     expect(pictureSource(info(`tonstorage://${BAG}`), none)).toBeNull();
   });
 
-  test("is the service's own resized one, on a host of the service", () => {
+  test("is the version that the service has resized, if it is on a host of the service", () => {
     const resized = "https://images.service.com/sig/pr:medium/abc";
     expect(sourceOf("https://host.com/a.png", { _image_medium: resized })).toBe(resized);
     expect(sourceOf("https://host.com/a.png", { _image_big: resized, _image_small: 5 })).toBe(resized);
@@ -96,13 +88,13 @@ describe("the source of a picture", () => {
       expect(sourceOf("https://host.com/a.png", { _image_medium: other })).toBe("https://host.com/a.png");
   });
 
-  test("does not take addresses for domains of one owner", () => {
+  test("may not be on an IP address that only shares its last numbers with the service's", () => {
     const origins = { ...ORIGINS, serviceHost: "10.0.0.1" };
     expect(sourceOf(null, { _image_medium: "http://9.9.0.1/a" }, origins)).toBeNull();
     expect(sourceOf(null, { _image_medium: "http://10.0.0.1/a" }, origins)).toBe("http://10.0.0.1/a");
   });
 
-  test("can be on the chain", () => {
+  test("can be data from the chain", () => {
     expect(sourceOf(null, { image_data: "<svg/>" })).toBe("data:image/svg+xml,%3Csvg%2F%3E");
     expect(sourceOf(null, { image_data: "AAAA" })).toBe("data:;base64,AAAA");
     expect(sourceOf(null, { image_data: "not base 64!" })).toBeNull();
@@ -164,7 +156,7 @@ describe("a signature", () => {
   const path = pictures.signerOf(NETWORK)(info(URL_OF), MASTER);
   const { request, by } = read(path);
 
-  test("is good for what was signed, in every size", async () => {
+  test("is valid for what was signed, in every size", async () => {
     expect(path).toMatch(/^\/api\/mainnet\/picture\?of=https:\/\/host\.com\/a\.png/);
     expect(request.of).toBe(new URL(URL_OF).href);
     expect(await pictures.isSigned(request, by)).toBe(true);
@@ -173,23 +165,23 @@ describe("a signature", () => {
 
   test.each([
     ["another URL", { of: "https://host.com/b.png" }],
-    ["a URL that goes on", { of: `${new URL(URL_OF).href}/..` }],
+    ["a longer URL", { of: `${new URL(URL_OF).href}/..` }],
     ["a private URL", { of: "http://127.0.0.1/" }],
     ["no URL", { of: "" }],
     ["another network", { network: "testnet" }],
-    ["a network and a URL that are cut elsewhere", { network: "", of: `mainnet\n${URL_OF}` }],
-  ])("is not good for %s", async (_, other) => {
+    ["a network and a URL that are split elsewhere", { network: "", of: `mainnet\n${URL_OF}` }],
+  ])("is not valid for %s", async (_, other) => {
     expect(await pictures.isSigned({ ...request, ...other }, by)).toBe(false);
   });
 
   test.each([
-    ["none", ""],
-    ["a shorter one", by.slice(0, -1)],
-    ["a longer one", `${by}A`],
-    ["one in another spelling", `${by}==`],
-    ["another one", by.replace(/^./, (first) => (first === "A" ? "B" : "A"))],
-    ["one of another process", read(picturesWith().signerOf(NETWORK)(info(URL_OF), MASTER)).by],
-  ])("is not %s", async (_, other) => {
+    ["missing", ""],
+    ["shorter", by.slice(0, -1)],
+    ["longer", `${by}A`],
+    ["spelled differently", `${by}==`],
+    ["changed", by.replace(/^./, (first) => (first === "A" ? "B" : "A"))],
+    ["of another process", read(picturesWith().signerOf(NETWORK)(info(URL_OF), MASTER)).by],
+  ])("is not valid when it is %s", async (_, other) => {
     expect(await pictures.isSigned(request, other)).toBe(false);
   });
 
@@ -199,7 +191,7 @@ describe("a signature", () => {
     expect(await other.isSigned(signed.request, signed.by)).toBe(true);
   });
 
-  test("is the same in explorers that share a Redis, whichever came first", async () => {
+  test("is the same in explorers that share a Redis, whichever has signed first", async () => {
     const redis = new FakeRedis();
     const [one, other] = [picturesWith({}, redis), picturesWith({}, redis)];
     const early = read(other.signerOf(NETWORK)(info(URL_OF), MASTER));
@@ -209,7 +201,7 @@ describe("a signature", () => {
     expect([...redis.texts.keys()]).toEqual(["shardscope:picture-secret"]);
   });
 
-  test("needs no Redis that is lost", async () => {
+  test("is valid while Redis is disconnected", async () => {
     const redis = new FakeRedis();
     redis.ready = false;
     const alone = picturesWith({}, redis);
@@ -226,7 +218,7 @@ describe("answers of the service", () => {
     token_info: [{ ...entry.token_info[0], picture: "/api/mainnet/picture?of=x" }],
   };
 
-  test("name the pictures of their metadata", () => {
+  test("get signed paths for the pictures of their metadata", () => {
     const answer = { rows: [1n], metadata: { [MASTER]: entry } };
     expect(withPictures(answer, signer)).toEqual({ rows: [1n], metadata: { [MASTER]: signed } });
     expect(answer.metadata[MASTER]).toBe(entry);
@@ -242,7 +234,7 @@ describe("answers of the service", () => {
     [{ metadata: null }],
     [{ metadata: { a: 1 } }],
     [{ a: { is_indexed: 1 } }],
-  ])("without metadata stay as they are: %j", (answer) => {
+  ])("stay as they are without metadata: %j", (answer) => {
     expect(withPictures(answer, signer)).toBe(answer);
   });
 });
@@ -250,7 +242,7 @@ describe("answers of the service", () => {
 describe("a picture", () => {
   const request: PictureRequest = { network: "mainnet", of: "https://host.com/a.png", size: 64 };
 
-  test("is loaded once for all who wait, and then from memory", async () => {
+  test("is loaded once for all who wait, and then served from memory", async () => {
     const pictures = picturesWith();
     const results = await Promise.all(Array.from({ length: 1_000 }, () => pictures.obtain(request, NEVER)));
     expect(new Set(results.map(({ is }) => is))).toEqual(new Set(["drawn"]));
@@ -260,7 +252,7 @@ describe("a picture", () => {
     expect(fetched).toHaveLength(1);
   });
 
-  test("is not loaded beyond the bounds: of 1,000 at once few are loaded, some wait and the others come back", async () => {
+  test("is refused as busy beyond the limits of active and waiting loads", async () => {
     let active = 0;
     let most = 0;
     const fetch = async (url: string) => {
@@ -284,7 +276,7 @@ describe("a picture", () => {
     expect((await pictures.obtain({ ...request, of: "https://host.com/999" }, NEVER)).is).toBe("drawn");
   });
 
-  test("that cannot be had is not tried again and again", async () => {
+  test("that cannot be loaded is not tried again at once", async () => {
     const fetch = (url: string) => {
       fetched.push(url);
       return Promise.reject(new PictureRefusal("time"));
@@ -296,19 +288,19 @@ describe("a picture", () => {
     expect(fetched).toHaveLength(1);
   });
 
-  test("that is none by its bytes is not drawn", async () => {
+  test("that is not one by its bytes is not drawn", async () => {
     const fetch = () => Promise.resolve(Buffer.from("<html>"));
     expect(await picturesWith({ fetcher: () => ({ fetch }) }).obtain(request, NEVER)).toEqual({ is: "none" });
   });
 
-  test("that one explorer has drawn, another has from Redis", async () => {
+  test("that one explorer has drawn is read from Redis by another", async () => {
     const redis = new FakeRedis();
     await picturesWith({}, redis).obtain(request, NEVER);
     expect(await picturesWith({}, redis).obtain(request, NEVER)).toMatchObject({ is: "drawn" });
     expect(fetched).toHaveLength(1);
   });
 
-  test("of another size is another one", async () => {
+  test("is held for the requested size only", async () => {
     const pictures = picturesWith();
     await pictures.obtain(request, NEVER);
     expect(pictures.held({ ...request, size: 128 })).toBeNull();
@@ -318,7 +310,7 @@ describe("a picture", () => {
 describe("a picture on the chain", () => {
   const uri = `data:image/png;base64,${PNG.toString("base64")}`;
 
-  test("is in memory when its page is made, and costs no call", async () => {
+  test("is in memory once its path is signed, and costs no call", async () => {
     const pictures = picturesWith();
     const { request, by } = read(pictures.signerOf(NETWORK)(info(uri), MASTER));
     expect(request.of).toMatch(new RegExp(`^chain:${MASTER}/`));

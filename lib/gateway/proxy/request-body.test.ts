@@ -16,11 +16,11 @@ describe("the body of a POST", () => {
     expect(await readJsonObject(post(`{"a":1}`), 100)).toEqual({ ok: true, value: { a: 1 } });
   });
 
-  test.each(["[1]", "1", "null", "{", "", "\xff"])("%j is refused", async (body) => {
+  test.each(["[1]", "1", "null", "{", "", "\xff"])("is refused when it is %j", async (body) => {
     expect(await readJsonObject(post(body), 100)).toMatchObject({ ok: false, error: { status: 422 } });
   });
 
-  test("invalid UTF-8 is refused", async () => {
+  test("is refused when it is not valid UTF-8", async () => {
     expect(await readJsonObject(post(new Uint8Array([0x22, 0xff, 0x22])), 100)).toMatchObject({
       ok: false,
       error: { status: 422 },
@@ -28,7 +28,7 @@ describe("the body of a POST", () => {
   });
 
   test.each(["text/plain", "application/x-www-form-urlencoded", "application/jsonp", ""])(
-    "of type %j is refused, since a form of another site could send it",
+    "is refused with the type %j, which a form of another site could send",
     async (type) => {
       expect(await readJsonObject(post("{}", { "content-type": type }), 100)).toMatchObject({
         ok: false,
@@ -49,7 +49,7 @@ describe("the body of a POST", () => {
     expect(pulled).toBeLessThan(20);
   });
 
-  test("with too large a Content-Length is not read at all", async () => {
+  test("is not read at all when its Content-Length is too large", async () => {
     expect(
       await readJsonObject(post("{}", { "content-type": "application/json", "content-length": "101" }), 100),
     ).toMatchObject({ ok: false, error: { status: 413 } });
@@ -66,7 +66,7 @@ describe("a POST of another site", () => {
     [{ origin: "https://evil.example", host: "explorer.example" }, true],
     [{ origin: "null", host: "explorer.example" }, true],
     [{ host: "explorer.example" }, false],
-  ])("%j: %j", (headers, expected) => {
+  ])("is recognized by its headers %j: %j", (headers, expected) => {
     expect(isFromOtherSite(new Headers(headers))).toBe(expected);
   });
 });
@@ -86,7 +86,7 @@ describe("JSON-RPC", () => {
       { method: "getShards", params: null, id: { a: 1 } },
       { method: "getShards", params: {}, id: null },
     ],
-  ])("%j is accepted", (body, value) => {
+  ])("accepts %j", (body, value) => {
     expect(readRpc(body)).toEqual({ ok: true, value });
   });
 
@@ -97,11 +97,11 @@ describe("JSON-RPC", () => {
     { method: "jsonRPC" },
     { method: "getShards", params: [1] },
     { method: "getShards", params: "x" },
-  ])("%j is refused", (body) => {
+  ])("refuses %j", (body) => {
     expect(readRpc(body).ok).toBe(false);
   });
 
-  test("the id is added without changing the numbers of the answer", () => {
+  test("adds the id without changing the numbers of the answer", () => {
     expect(withId(`{"ok":true,"result":12345678901234567890}\n`, `"a"`)).toBe(
       `{"ok":true,"result":12345678901234567890,"jsonrpc":"2.0","id":"a"}`,
     );

@@ -20,94 +20,96 @@ afterEach(() => {
   }
 });
 
-/** A registry that answers as a test says. */
+/** A registry with the answer of a test. */
 async function scripted(answer: RequestListener) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     answer(request, response);
   });
   servers.push(server);
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
-  return { asked, registry: new SourceRegistry(`http://127.0.0.1:${port}/v1/code`, { timeMs: 400 }) };
+  return { requests, registry: new SourceRegistry(`http://127.0.0.1:${port}/v1/code`, { timeMs: 400 }) };
 }
 
-test("sources are asked for by the hash of the code, once", async () => {
-  const { asked, registry } = await scripted((_, response) =>
+test("sources are requested by the hash of the code, and only once", async () => {
+  const { requests, registry } = await scripted((_, response) =>
     response.end(JSON.stringify({ ...SOURCE, more: 1 })),
   );
   const both = await Promise.all([registry.find(CODE), registry.find(CODE)]);
   expect([...both, await registry.find(CODE)]).toEqual(
     Array.from({ length: 3 }, () => ({ is: "found", source: SOURCE })),
   );
-  expect(asked).toEqual([`GET /v1/code/${CODE}`]);
+  expect(requests).toEqual([`GET /v1/code/${CODE}`]);
   expect(registry.host).toMatch(/^127\.0\.0\.1:\d+$/);
 });
 
 const ANSWERS: readonly (readonly [string, RequestListener, object])[] = [
-  ["that it has none", (_, response) => response.writeHead(404).end(), { is: "none" }],
+  ["404", (_, response) => response.writeHead(404).end(), { is: "none" }],
+  ["500", (_, response) => response.writeHead(500).end("x"), { is: "failed", reason: "status 500" }],
   [
-    "that it is broken",
-    (_, response) => response.writeHead(500).end("x"),
-    { is: "failed", reason: "status 500" },
-  ],
-  [
-    "somewhere else",
+    "a redirect",
     (_, response) => response.writeHead(302, { location: "http://127.0.0.1:1/" }).end(),
     { is: "failed", reason: "status 302" },
   ],
-  ["no JSON", (_, response) => response.end("<html>"), { is: "failed", reason: "an answer of another form" }],
+  [
+    "HTML instead of JSON",
+    (_, response) => response.end("<html>"),
+    { is: "failed", reason: "an answer of another form" },
+  ],
   [
     "no files",
     (_, response) => response.end(JSON.stringify({ ...SOURCE, files: [] })),
     { is: "failed", reason: "an answer of another form" },
   ],
   [
-    "for other code",
+    "sources of other code",
     (_, response) => response.end(JSON.stringify({ ...SOURCE, code_hash: "cd".repeat(32) })),
     { is: "failed", reason: "an answer for other code" },
   ],
   [
-    "for this code in base64",
+    "sources of this code, with its hash in base64",
     (_, response) =>
       response.end(JSON.stringify({ ...SOURCE, code_hash: Buffer.from(CODE, "hex").toString("base64") })),
     { is: "found", source: { ...SOURCE, code_hash: Buffer.from(CODE, "hex").toString("base64") } },
   ],
   [
-    "too much",
+    "more than the size limit",
     (_, response) => response.end("x".repeat(SOURCE_LIMITS.bytes + 1)),
     { is: "failed", reason: "no answer" },
   ],
   ["nothing in time", () => {}, { is: "failed", reason: "no answer" }],
   [
-    "half of it",
+    "only a part in time",
     (_, response) => void response.writeHead(200).write('{"compiler"'),
     { is: "failed", reason: "no answer" },
   ],
 ];
 
-test.each(ANSWERS)("a registry that answers %s", async (_, answer, expected) => {
+test.each(ANSWERS)("a registry that sends %s", async (_, answer, expected) => {
   const { registry } = await scripted(answer);
   expect(await registry.find(CODE)).toEqual(expected);
 });
 
-test("a registry that is not there", async () => {
+test("a registry that cannot be reached has failed", async () => {
   const registry = new SourceRegistry("http://127.0.0.1:1", { timeMs: 400 });
   expect(await registry.find(CODE)).toEqual({ is: "failed", reason: "no answer" });
 });
 
-test("a failure is not kept as long as an answer, and more than can wait are turned away", async () => {
+test("a failure is kept for a short time, and requests beyond the limit are refused", async () => {
   let isBroken = true;
-  const { registry, asked } = await scripted((_, response) => response.writeHead(isBroken ? 503 : 404).end());
+  const { registry, requests } = await scripted((_, response) =>
+    response.writeHead(isBroken ? 503 : 404).end(),
+  );
   const quick = new SourceRegistry(`http://${registry.host}`, { failedMs: 1, waiting: 1 });
-  const [first, turnedAway] = await Promise.all([quick.find(CODE), quick.find(parseHash("cd".repeat(32)))]);
-  expect([first, turnedAway]).toEqual([
+  const [first, refused] = await Promise.all([quick.find(CODE), quick.find(parseHash("cd".repeat(32)))]);
+  expect([first, refused]).toEqual([
     { is: "failed", reason: "status 503" },
     { is: "failed", reason: "too many requests" },
   ]);
   isBroken = false;
   await expect.poll(() => quick.find(CODE)).toEqual({ is: "none" });
-  expect(asked.length).toBeGreaterThan(1);
+  expect(requests.length).toBeGreaterThan(1);
 });

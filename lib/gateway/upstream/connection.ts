@@ -62,8 +62,9 @@ function scrubberOf(secrets: readonly string[]): (text: string) => string {
     "gi",
   );
   return (text) => {
-    const clean = plain.reduce((rest, secret) => rest.replaceAll(secret, "[secret]"), text);
-    return ESCAPED.test(clean) ? clean.replace(escaped, "[secret]") : clean;
+    // First: a secret that ends in a percent sign is the beginning of its own escaped spelling.
+    const unescaped = ESCAPED.test(text) ? text.replace(escaped, "[secret]") : text;
+    return plain.reduce((rest, secret) => rest.replaceAll(secret, "[secret]"), unescaped);
   };
 }
 

@@ -86,11 +86,11 @@ describe("transport, against a real server", () => {
     });
   });
 
-  test("a version that quotes the key is shown without it", async () => {
+  test("the key is removed from a version that quotes it", async () => {
     expect(await send("quoting")).toMatchObject({ ok: true, value: { apiVersion: "1.3.1 for [secret]" } });
   });
 
-  test("without a key there is no key header; a base URL may have a path and a password", async () => {
+  test("no key header is sent without a key, and the base URL may have a path and a password", async () => {
     const transport = transportTo(`${base.replace("//", "//user:p%40ss@")}/some/prefix`, null);
     await transport.send({ version: "v2", target: "good", body: "{}", timeoutMs: 5_000 });
     await transport.close();
@@ -153,7 +153,7 @@ describe("transport, against a real server", () => {
     expect(JSON.stringify(sent)).not.toContain(KEY);
   });
 
-  test("Retry-After is read", async () => {
+  test("the delay of Retry-After is returned", async () => {
     expect(await send("many")).toMatchObject({
       ok: true,
       value: { answer: { status: 429, retryAfterMs: 7_000 } },

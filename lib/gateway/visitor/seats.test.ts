@@ -15,13 +15,13 @@ test("limits the seats of each visitor and of all together", () => {
   expect(seats.take("10.0.0.3")).toBeNull();
 });
 
-test("a network of addresses is one visitor", () => {
+test("counts an IPv6 network as one visitor", () => {
   const seats = new Seats({ all: 10, each: 1 });
   expect(seats.take("2001:db8::1")).not.toBeNull();
   expect(seats.take("2001:db8::ffff")).toBeNull();
 });
 
-test("never exceeds the limit in any order of taking and freeing, and loses no seat", () => {
+test("never exceeds a limit or loses a seat, in any order of taking and freeing (property)", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(4), fc.boolean()), { maxLength: 80 }), (steps) => {
       const seats = new Seats({ all: 7, each: 3 });

@@ -13,8 +13,8 @@ const PER_MINUTE = 1_200;
 const BURST = 300;
 const PER_SECOND = 15;
 
-/** Machines stall. */
-const PATIENTLY = { timeout: 10_000 };
+/** A stalled machine must not cause a failure. */
+const LONG_WAIT = { timeout: 10_000 };
 
 describeWithRedis("the limit of a visitor in a real Redis", (server) => {
   async function instances(count: number, secret: string) {
@@ -47,7 +47,7 @@ describeWithRedis("the limit of a visitor in a real Redis", (server) => {
     return admitted;
   }
 
-  test("one who comes to three instances gets what one instance would give", async () => {
+  test("a visitor of three instances gets the budget of one instance", async () => {
     const three = (await instances(3, "three")).map(({ limit }) => limit);
     const startedMs = performance.now();
     const secondsSince = (ms: number) => (performance.now() - ms) / 1_000;
@@ -66,10 +66,10 @@ describeWithRedis("the limit of a visitor in a real Redis", (server) => {
     expect(three[0]?.admit("1.2.3.5").ok).toBe(true);
   });
 
-  test("what was spent at one instance is not there at another, which may have started later", async () => {
+  test("requests at one instance count at another one that starts later", async () => {
     const [one] = await instances(1, "later");
     for (let n = 0; n < BURST; n += 1) one?.limit.admit("1.2.3.4");
-    await vi.waitUntil(async () => (await spentKeys(one?.commands)).length > 0, PATIENTLY);
+    await vi.waitUntil(async () => (await spentKeys(one?.commands)).length > 0, LONG_WAIT);
     const [other] = await instances(1, "later");
     other?.limit.admit("1.2.3.4");
     await expect.poll(() => other?.limit.admit("1.2.3.4").ok, { interval: 30, timeout: 10_000 }).toBe(false);
@@ -77,10 +77,10 @@ describeWithRedis("the limit of a visitor in a real Redis", (server) => {
   });
 
   test.each([
-    ["no number", "x"],
-    ["a time without end", "inf"],
+    ["a text", "x"],
+    ["an infinite time", "inf"],
     ["a time in the future", String((Date.now() + 86_400_000) * 1_000)],
-  ])("%s in place of what was spent locks nobody out", async (_, spoilt) => {
+  ])("%s as the stored spending does not lock the visitor out", async (_, spoilt) => {
     const [one] = await instances(1, `spoilt ${spoilt}`);
     const key = spendingKey(`spoilt ${spoilt}`, "1.2.3.4");
     await one?.commands.setFor(key, spoilt, 60_000);
@@ -88,22 +88,22 @@ describeWithRedis("the limit of a visitor in a real Redis", (server) => {
     await vi.waitUntil(async () => {
       one?.limit.admit("1.2.3.4");
       return (await one?.commands.get(key)) !== spoilt;
-    }, PATIENTLY);
+    }, LONG_WAIT);
     // It counts as a used-up budget: a fifteenth of a second later one more request is available.
     await expect.poll(() => one?.limit.admit("1.2.3.4").ok, { interval: 30, timeout: 10_000 }).toBe(true);
   });
 
-  test("Redis holds no addresses", async () => {
+  test("Redis contains no addresses of visitors", async () => {
     const [one] = await instances(1, "addresses");
     const before = await spentKeys(one?.commands);
     one?.limit.admit("198.51.100.7");
-    await vi.waitUntil(async () => (await spentKeys(one?.commands)).length > before.length, PATIENTLY);
+    await vi.waitUntil(async () => (await spentKeys(one?.commands)).length > before.length, LONG_WAIT);
     expect(String(await one?.commands.evaluate("return redis.call('KEYS', '*')", [], []))).not.toContain(
       "198.51",
     );
   });
 
-  test("while Redis is asleep each instance goes by what it knows, and nobody waits", async () => {
+  test("while Redis hangs an instance applies the limit by itself, without waiting", async () => {
     const [one] = await instances(1, "asleep");
     server.signal("SIGSTOP");
     let admitted = 0;
@@ -114,7 +114,7 @@ describeWithRedis("the limit of a visitor in a real Redis", (server) => {
   });
 });
 
-test("what all visitors of a moment spend is told in one command", async () => {
+test("the spending of all visitors in a moment is sent in one command", async () => {
   const clock = new FakeClock();
   const commands = new FakeRedis();
   const redis = new OptionalRedis(commands, clock);

@@ -14,9 +14,9 @@ describe("the address of a visitor", () => {
     ["is the socket’s, whatever is claimed, when no proxy is trusted", "6.6.6.6", 0, "10.0.0.9"],
     ["is what the one trusted proxy saw", "6.6.6.6, 1.2.3.4", 1, "1.2.3.4"],
     ["is what the outer of two trusted proxies saw", "6.6.6.6, 1.2.3.4, 10.0.0.1", 2, "1.2.3.4"],
-    ["is the socket’s when fewer proxies speak than are trusted", "1.2.3.4", 2, "10.0.0.9"],
-    ["is the socket’s when the trusted proxy says nothing", undefined, 1, "10.0.0.9"],
-    ["is the socket’s when the trusted proxy says nothing that is an address", "unknown", 1, "10.0.0.9"],
+    ["is the socket’s when there are fewer entries than trusted proxies", "1.2.3.4", 2, "10.0.0.9"],
+    ["is the socket’s when the trusted proxy sends no header", undefined, 1, "10.0.0.9"],
+    ["is the socket’s when the trusted proxy sends something else than an address", "unknown", 1, "10.0.0.9"],
     ["has no port", "1.2.3.4:5678", 1, "1.2.3.4"],
     ["has no brackets", "[2001:db8::1]", 1, "2001:db8::1"],
     ["has no brackets and no port", "[2001:db8::1]:5678", 1, "2001:db8::1"],
@@ -44,7 +44,7 @@ describe("the address of a visitor", () => {
   });
 });
 
-describe("whom the limits count as one", () => {
+describe("visitorOf", () => {
   test.each([
     ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
     ["2001:0db8:0001:0002::9", "2001:db8:1:2"],
@@ -56,11 +56,11 @@ describe("whom the limits count as one", () => {
     ["0:0:0:0:0:ffff:a00:1", "10.0.0.1"],
     ["10.0.0.1", "10.0.0.1"],
     ["unknown", "unknown"],
-  ])("%s counts as %s", (address, visitor) => {
+  ])("counts %s as %s", (address, visitor) => {
     expect(visitorOf(address)).toBe(visitor);
   });
 
-  test("the second half of an IPv6 address makes no difference (property)", () => {
+  test("ignores the second half of an IPv6 address (property)", () => {
     const group = fc.integer({ min: 0, max: 0xffff }).map((number) => number.toString(16));
     const half = fc.tuple(group, group, group, group).map((groups) => groups.join(":"));
     fc.assert(

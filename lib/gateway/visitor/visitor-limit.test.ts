@@ -27,7 +27,7 @@ describe("limit per visitor", () => {
     );
   });
 
-  test("one visitor's requests do not cost another visitor anything", () => {
+  test("one visitor's requests do not count for another", () => {
     const limit = new VisitorLimit(60, new FakeClock());
     while (limit.admit("1.2.3.4").ok);
     expect(limit.admit("1.2.3.4")).toEqual({

@@ -15,7 +15,10 @@ test.each([
   // The second proxy has replaced the first one's value.
   ["https", 2, true],
   ["", 1, false],
-] as const)("of %s behind %i proxies: %s", (said, trustedProxies, encrypted) => {
-  const headers = said === undefined ? {} : { "x-forwarded-proto": said };
-  expect(isEncrypted({ headers }, trustedProxies)).toBe(encrypted);
-});
+] as const)(
+  "X-Forwarded-Proto: %s behind %i trusted proxies means encrypted: %s",
+  (header, trustedProxies, encrypted) => {
+    const headers = header === undefined ? {} : { "x-forwarded-proto": header };
+    expect(isEncrypted({ headers }, trustedProxies)).toBe(encrypted);
+  },
+);

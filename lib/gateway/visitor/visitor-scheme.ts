@@ -7,6 +7,6 @@ import type { IncomingMessage } from "node:http";
  */
 export function isEncrypted({ headers }: Pick<IncomingMessage, "headers">, trustedProxies: number): boolean {
   if (trustedProxies === 0) return false;
-  const said = [headers["x-forwarded-proto"] ?? []].flat().join(",").split(",");
-  return (said.at(-trustedProxies) ?? said[0])?.trim().toLowerCase() === "https";
+  const forwarded = [headers["x-forwarded-proto"] ?? []].flat().join(",").split(",");
+  return (forwarded.at(-trustedProxies) ?? forwarded[0])?.trim().toLowerCase() === "https";
 }

@@ -9,7 +9,7 @@ import { isHash } from "../../ton/value/hash";
 import type { MasterBlock, VmTask } from "../../ton/vm/vm-task";
 import { VirtualMachine } from "./virtual-machine";
 
-/** Test machines stall. */
+/** A stalled machine must not cause a failure. */
 const machine = new VirtualMachine({ timeMs: 60_000 });
 afterAll(() => machine.close());
 
@@ -80,12 +80,12 @@ describe("the virtual machine", () => {
     });
   });
 
-  it("says why there is none", async () => {
+  it("reports why a transaction cannot run", async () => {
     const outcome = await machine.run(taskOf(codeOf(""), { shardAccount: "te6cckEBAQEAAgAAAEysuc0=" }));
     expect(outcome).toMatchObject({ ok: true, reply: { is: expect.stringMatching(/refused|broken/) } });
   });
 
-  it("writes its steps down", async () => {
+  it("logs its steps", async () => {
     const { reply } = { reply: null, ...(await machine.run(taskOf(codeOf("7172a0"), { log: "short" }))) };
     const lines = reply?.is === "ran" ? (reply.steps?.text.split("\n") ?? []) : [];
     expect(lines.map((line) => line.split("\t")[0])).toEqual([
@@ -104,7 +104,7 @@ describe("the virtual machine", () => {
     ]);
   });
 
-  it("writes down tens of thousands of steps", async () => {
+  it("logs tens of thousands of steps", async () => {
     // An endless loop: PUSHINT 0, then INC, NEWC and DROP again and again.
     const loop = codeOf("7093a4c830ea");
     const outcome = await machine.run(taskOf(loop, { log: "long" }));
@@ -117,7 +117,7 @@ describe("the virtual machine", () => {
     expect(steps?.text.endsWith("limit=1000000")).toBe(true);
   }, 60_000);
 
-  it("is ended when it takes too long, and the next task runs", async () => {
+  it("ends a task that takes too long, and starts the next one", async () => {
     const hasty = new VirtualMachine({ timeMs: 1 });
     const loop = taskOf(codeOf("7093a4c830ea"), { log: "long" });
     expect(await Promise.all([hasty.run(loop), hasty.run(loop)])).toEqual([
@@ -127,7 +127,7 @@ describe("the virtual machine", () => {
     hasty.close();
   });
 
-  it("takes no more tasks than may wait", async () => {
+  it("refuses tasks beyond the limit of waiting ones", async () => {
     const small = new VirtualMachine({ waiting: 1 });
     const task = taskOf(codeOf(""));
     const outcomes = await Promise.all([small.run(task), small.run(task), small.run(task)]);
@@ -136,24 +136,24 @@ describe("the virtual machine", () => {
     small.close();
   });
 
-  it("says which previous blocks a contract asks for, and gives them", async () => {
+  it("reports which previous blocks a contract requests", async () => {
     const requestedBy = async (hex: string) => {
       const outcome = await machine.run(taskOf(codeOf(hex)));
       return outcome.ok && outcome.reply.is === "ran" ? outcome.reply.requested : null;
     };
     // PREVMCBLOCKS, PREVKEYBLOCK, PREVMCBLOCKS_100, PREVBLOCKSINFOTUPLE, GETPARAMLONG 13, c7 as a whole, UNIXTIME.
-    const asked = await Promise.all(
+    const requested = await Promise.all(
       ["f83400", "f83401", "f83402", "f82d", "f8810d", "ed47", "f823"].map((hex) => requestedBy(`${hex}30`)),
     );
-    expect(asked).toEqual(["recent", "recent", "all", "all", "all", "all", "none"]);
+    expect(requested).toEqual(["recent", "recent", "all", "all", "all", "all", "none"]);
   });
 
-  it("does not know what was asked for where the log is too long", async () => {
+  it("reports the requested blocks as unknown when the log is too long", async () => {
     const outcome = await machine.run(taskOf(codeOf("7093a4c830ea")));
     expect(outcome).toMatchObject({ ok: true, reply: { is: "ran", steps: null, requested: "unknown" } });
   }, 60_000);
 
-  it("gives a contract the previous blocks that the embedded chain gives it", async () => {
+  it("gives a contract the same previous blocks as the embedded chain does", async () => {
     const blocks = Array.from({ length: 230 }, (_, seqno) => masterBlockOf(seqno));
     const [zero = masterBlockOf(0), ...others] = blocks;
     const newest = others.toReversed();

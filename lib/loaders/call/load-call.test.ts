@@ -21,7 +21,7 @@ const runs = () => service.requests.filter(({ url }) => url.endsWith("/runGetMet
 const call = async (query: string) =>
   (await loadCall("test", ADDRESS, typedCall(new URLSearchParams(query)))).outcome;
 
-test("a method runs at a node, with its arguments and at its block", async () => {
+test("a get method runs at a node with its arguments, at the given block", async () => {
   const outcome = await call("method=get_nft_address_by_index&stack=7&seqno=12");
   expect(outcome).toMatchObject({
     is: "done",
@@ -32,7 +32,7 @@ test("a method runs at a node, with its arguments and at its block", async () =>
   ]);
 });
 
-test("what cannot be called asks the service for no method", async () => {
+test("an incomplete or invalid call is not sent to the service", async () => {
   const before = runs().length;
   expect(await call("")).toEqual({ is: "none" });
   expect(await call("method=get_wallet_address")).toEqual({ is: "incomplete" });
@@ -41,7 +41,7 @@ test("what cannot be called asks the service for no method", async () => {
   expect(runs()).toHaveLength(before);
 });
 
-test("a call costs its visitor, unless its answer is at hand", async () => {
+test("a call counts towards the visitor's limit, unless its answer is cached", async () => {
   const before = runs().length;
   for (let times = 0; times < 20; times += 1)
     expect(await call("method=seqno&seqno=12")).toMatchObject({ is: "done" });

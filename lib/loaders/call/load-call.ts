@@ -25,6 +25,7 @@ import { methodName } from "../../ton/contract/method-names";
 import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
 import { runGetMethod, type RunResult } from "../../toncenter/v2/v2-run-method";
 import { requestedAccount } from "../account/account-page";
+import { errorAtBlock } from "../block/future-block";
 import { loadContractAlone } from "../contract/load-contract";
 
 /** The result for the page whose form asks for the account, too. */
@@ -113,7 +114,7 @@ async function run(network: string, { seqno, ...call }: SentCall): Promise<Resul
     if (!admitted.ok) return fail(admitted.error);
   }
   const answer = await gateway.call(runGetMethod, values, { lane: "interactive" });
-  return answer.ok ? ok(answer.value.value) : answer;
+  return answer.ok ? ok(answer.value.value) : fail(await errorAtBlock(network, seqno, answer.error));
 }
 
 /** Copies are part of the page. */

@@ -53,9 +53,9 @@ async function ofAddress(network: string, address: Address): Promise<ServiceOpin
     gateway.call(unpackAddress, { address }, LANE),
   ]);
   const problem = [detected, packed, unpacked].find(({ ok }) => !ok);
-  const said = { detected: valueOf(detected), packed: valueOf(packed), unpacked: valueOf(unpacked) };
+  const answers = { detected: valueOf(detected), packed: valueOf(packed), unpacked: valueOf(unpacked) };
   return {
-    opinion: { ...SAME, spellings: compareAddress(address, said) },
+    opinion: { ...SAME, spellings: compareAddress(address, answers) },
     problem: problem === undefined || problem.ok ? null : problem.error,
   };
 }

@@ -150,9 +150,10 @@ async function loadUsernames(
 
 function usernameState({ details }: NftSale, nowSeconds: number): DomainState | null {
   if (details.type !== "telemint") return null;
-  const { bidder_address: bidder, bid, end_time: endsAt, min_bid: nextBid } = details.fields;
+  const { bidder_address: bidder, bid, end_time: endsAt, min_bid: nextBid, max_bid } = details.fields;
   if (bidder === null || bid === null || endsAt === null || endsAt === 0) return null;
-  return auctionState({ bidder, bid, endsAt }, nowSeconds, nextBid);
+  const buyNow = max_bid === null || max_bid === 0n ? null : max_bid;
+  return auctionState({ bidder, bid, endsAt }, nowSeconds, { nextBid, buyNow });
 }
 
 /** The history of a domain, the newest first; null if there is none. One additional call. */

@@ -69,7 +69,7 @@ describe("a page", () => {
     expect([page.rows.length, page.end]).toEqual([1_000, false]);
   });
 
-  it("has each row once, and a duplicate of the service does not make it short", async () => {
+  it("has each row once, and is not taken for the end because of duplicates", async () => {
     const repeated = await loadPage("pages", transactions, ownList(), {
       ...options,
       offset: 0,
@@ -152,7 +152,7 @@ describe("a page that failed", () => {
   });
 });
 
-it("is refused for lists without an offset, which would repeat their first rows forever", async () => {
+it("a page of a list without an offset is refused, since it would repeat the first rows forever", async () => {
   const page = loadPage(
     "pages",
     nominatorEvents,

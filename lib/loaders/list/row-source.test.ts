@@ -166,11 +166,11 @@ const CASES = [
 ];
 
 describe("the rows route", () => {
-  it.each(CASES)("reads what the kind writes: $name", ({ read, query }) => {
+  it.each(CASES)("reads the query that the row kind writes: $name", ({ read, query }) => {
     expect(read()).toEqual({ ok: true, value: query });
   });
 
-  it("has every kind of row, and each is tested here", () => {
+  it("has every row kind, and each is tested here", () => {
     const checked = new Set(CASES.map(({ source }) => source));
     const short = ["latest-actions", "recent-blocks"];
     expect([...ROWS.keys()].toSorted()).toEqual([...checked, ...short].toSorted());
@@ -180,7 +180,7 @@ describe("the rows route", () => {
     ["", "interactive"],
     ["ahead=1", "prefetch"],
     ["poll=1", "poll"],
-  ])("lets what nobody waits for wait: %s", async (query, lane) => {
+  ])("loads in the lane that the query implies: %j", async (query, lane) => {
     const lanes: string[] = [];
     const [, load] = rowsOf({
       ...TRANSACTION_SOURCE,

@@ -9,11 +9,11 @@ const PENDING = "pending:1";
 
 function watchOf(answer: (subjects: readonly LiveSubject[]) => Promise<LiveStates>) {
   const clock = new FakeClock();
-  const asked: string[] = [];
+  const loads: string[] = [];
   const bugs: unknown[] = [];
   const watch = new LiveWatch({
     load: (subjects) => {
-      asked.push(subjects.join(" "));
+      loads.push(subjects.join(" "));
       return answer(subjects);
     },
     clock,
@@ -24,35 +24,35 @@ function watchOf(answer: (subjects: readonly LiveSubject[]) => Promise<LiveState
     await clock.advance(1_000);
     return Object.fromEntries(await promise);
   };
-  return { clock, asked, bugs, next };
+  return { clock, loads, bugs, next };
 }
 
 const states = (state: string) => (subjects: readonly LiveSubject[]) =>
   Promise.resolve(new Map(subjects.map((subject) => [subject, state])));
 
-test("each is asked for when it is due, all that are in one question", async () => {
-  const { asked, next, clock } = watchOf(states("x"));
+test("all subjects that are due are loaded in one call", async () => {
+  const { loads, next, clock } = watchOf(states("x"));
   expect(await next(ACCOUNT, PENDING)).toEqual({ [ACCOUNT]: "x", [PENDING]: "x" });
   await next(ACCOUNT, PENDING);
-  expect(asked).toEqual([`${ACCOUNT} ${PENDING}`]);
+  expect(loads).toEqual([`${ACCOUNT} ${PENDING}`]);
   await clock.advance(1_000);
   await next(ACCOUNT, PENDING);
   await clock.advance(3_000);
   await next(ACCOUNT, PENDING);
-  expect(asked).toEqual([`${ACCOUNT} ${PENDING}`, PENDING, `${ACCOUNT} ${PENDING}`]);
+  expect(loads).toEqual([`${ACCOUNT} ${PENDING}`, PENDING, `${ACCOUNT} ${PENDING}`]);
 });
 
-test("what nobody wants any more is forgotten, and asked for anew", async () => {
-  const { asked, next } = watchOf(states("x"));
+test("a subject that nobody wants any more is forgotten, and loaded again when it is wanted", async () => {
+  const { loads, next } = watchOf(states("x"));
   await next(ACCOUNT);
   expect(await next(PENDING)).toEqual({ [PENDING]: "x" });
   await next(ACCOUNT);
-  expect(asked).toEqual([ACCOUNT, PENDING, ACCOUNT]);
+  expect(loads).toEqual([ACCOUNT, PENDING, ACCOUNT]);
 });
 
-test("a question without an answer holds nothing up, and leaves what was known", async () => {
+test("a load that fails or hangs delays nothing, and the last states remain", async () => {
   let answer: () => Promise<LiveStates> = () => Promise.resolve(new Map([[ACCOUNT, "x"] as const]));
-  const { asked, next, clock, bugs } = watchOf(() => answer());
+  const { loads, next, clock, bugs } = watchOf(() => answer());
   await next(ACCOUNT);
   answer = () => Promise.reject(new Error("bug"));
   await clock.advance(6_000);
@@ -63,5 +63,5 @@ test("a question without an answer holds nothing up, and leaves what was known",
   expect(await next(ACCOUNT)).toEqual({ [ACCOUNT]: "x" });
   await clock.advance(60_000);
   expect(await next(ACCOUNT)).toEqual({ [ACCOUNT]: "x" });
-  expect(asked).toHaveLength(3);
+  expect(loads).toHaveLength(3);
 });

@@ -13,6 +13,7 @@ import type { PageNetwork } from "../../domain/network/page-network";
 import { FormatError } from "../../ton/value/format-error";
 import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
 import { getConfigAll } from "../../toncenter/v2/v2-config";
+import { errorAtBlock } from "../block/future-block";
 
 /** The configuration now or at a block, or the differences between two. One call for each configuration. */
 export async function loadConfig(network: PageNetwork, params: URLSearchParams): Promise<ConfigReport> {
@@ -61,7 +62,7 @@ export async function loadParameter(
 export async function configAt(network: string, seqno: number | null): Promise<Result<DecodedConfig>> {
   const params = seqno === null ? {} : { seqno };
   const answer = await gatewayOf(network).call(getConfigAll, params, { lane: "interactive" });
-  if (!answer.ok) return answer;
+  if (!answer.ok) return fail(await errorAtBlock(network, seqno, answer.error));
   try {
     return ok(decodeConfig(answer.value.value.config.bytes));
   } catch (error) {

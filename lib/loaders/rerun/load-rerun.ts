@@ -10,7 +10,7 @@ import {
   type PaidState,
 } from "../../domain/rerun/run-again";
 import { stateChanges } from "../../domain/rerun/state-changes";
-import { givingBlocks } from "../../domain/simulation/giving-blocks";
+import { withPreviousBlocks } from "../../domain/simulation/with-previous-blocks";
 import { phasesInCell } from "../../domain/simulation/phases-in-cell";
 import type { Lane } from "../../gateway/budget/lanes";
 import { gatewayOf } from "../../gateway/gateways";
@@ -128,7 +128,7 @@ async function rerun(network: string, hash: Hash): Promise<RerunReport> {
         config: parameters.config.bytes,
         libraries: libraryBag(published),
         randomSeed: randomSeed ?? "00".repeat(32),
-        run: givingBlocks(runInVm, async (requested) => {
+        run: withPreviousBlocks(runInVm, async (requested) => {
           // A shard block sees the masterchain block that it refers to.
           const seen = block?.workchain === MASTERCHAIN ? before : (ownBlock?.master_ref_seqno ?? before);
           const newest = answered(

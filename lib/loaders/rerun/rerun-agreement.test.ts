@@ -112,7 +112,7 @@ async function again(record: TransactionRecord) {
   return { start, ...result.value };
 }
 
-it("transactions of the scenario that are run again are the same, to the last bit", async () => {
+it("a rerun of the scenario's transactions gives the same transactions, to the last bit", async () => {
   const chosen = chosenTransactions();
   expect(chosen.length).toBeGreaterThanOrEqual(40);
   for (const record of chosen) {

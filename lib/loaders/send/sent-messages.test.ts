@@ -16,7 +16,7 @@ const reportOf = (outcome: SendReport["outcome"]): SendReport => ({
   kind: null,
 });
 
-/** Counts how often it is called, and answers when the test says so. */
+/** Counts its calls, and answers when the test calls `answer`. */
 function sender(outcome: SendReport["outcome"]) {
   const answers: ((report: SendReport) => void)[] = [];
   return {
@@ -28,7 +28,7 @@ function sender(outcome: SendReport["outcome"]) {
   };
 }
 
-it("remembers to whom a message was sent, for its network", () => {
+it("the destination of a sent message is stored for its network", () => {
   const messages = new SentMessages();
   const to = parseAddress(`0:${"AB".repeat(32)}`);
   messages.noteDestination("mainnet", HASH, to);
@@ -39,7 +39,7 @@ it("remembers to whom a message was sent, for its network", () => {
 });
 
 describe("a message", () => {
-  it("is sent once, however many send it at the same time and later", async () => {
+  it("is sent once, however many requests send it", async () => {
     const messages = new SentMessages();
     const first = sender("sent");
     const all = Array.from({ length: 20 }, () => messages.once("mainnet", HASH, true, first.send));
@@ -54,7 +54,7 @@ describe("a message", () => {
     expect(messages.reportOf("mainnet", HASH)?.outcome).toBe("sent");
   });
 
-  it("is another one on another network, and with another hash", async () => {
+  it("is sent separately on another network or with another hash", async () => {
     const messages = new SentMessages();
     let sent = 0;
     const send = () => {
@@ -68,7 +68,7 @@ describe("a message", () => {
     expect(messages.reportOf("testnet", OTHER)).toBeNull();
   });
 
-  it("that was refused can be sent again, and those who wait for the refusal share it", async () => {
+  it("that was refused can be sent again, and simultaneous requests share the refusal", async () => {
     const messages = new SentMessages();
     const refused = sender("refused");
     const both = [1, 2].map(() => messages.once("mainnet", HASH, false, refused.send));
@@ -80,7 +80,7 @@ describe("a message", () => {
     expect(report).toMatchObject({ outcome: "sent", repeated: false });
   });
 
-  it("that may have arrived is sent again on request only, and then once", async () => {
+  it("that may have arrived is sent again only on request, and then once", async () => {
     const messages = new SentMessages();
     await messages.once("mainnet", HASH, false, () => Promise.resolve(reportOf("unknown")));
     const second = sender("sent");
@@ -96,7 +96,7 @@ describe("a message", () => {
     expect(second.count).toBe(1);
   });
 
-  it("can be sent again where the attempt failed by a bug of ours", async () => {
+  it("can be sent again when the attempt threw an exception", async () => {
     const messages = new SentMessages();
     const broken = () => Promise.reject(new Error("a bug"));
     await expect(messages.once("mainnet", HASH, false, broken)).rejects.toThrow("a bug");

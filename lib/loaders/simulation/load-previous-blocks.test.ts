@@ -69,7 +69,7 @@ afterAll(() => {
   server.close();
 });
 
-async function load(seqno: number, lastKey: number, asked: Exclude<RequestedBlocks, "none" | "unknown">) {
+async function load(seqno: number, lastKey: number, requested: Exclude<RequestedBlocks, "none" | "unknown">) {
   newestThere = seqno + 3;
   const loaded = await loadPreviousBlocks(
     "test",
@@ -82,7 +82,7 @@ async function load(seqno: number, lastKey: number, asked: Exclude<RequestedBloc
       key_block: false,
       prev_key_block_seqno: lastKey,
     },
-    asked,
+    requested,
     "interactive",
   );
   if (!loaded.ok) return loaded.error;
@@ -105,7 +105,7 @@ test("the newest sixteen and the last key block take two calls", async () => {
   expect(requests).toHaveLength(2);
 });
 
-test("every hundredth block takes one call each, and none the next time", async () => {
+test("every hundredth block takes a call of its own, and none the next time", async () => {
   const first = await load(6_120, 6_110, "all");
   expect(first).toMatchObject({
     key: 6_110,
@@ -117,12 +117,12 @@ test("every hundredth block takes one call each, and none the next time", async 
   expect(requests).toEqual([]);
 });
 
-test("a young network's lists end with its zero state", async () => {
+test("the lists of a young network end with its zero state", async () => {
   expect(await load(3, 0, "all")).toEqual({ recent: [3, 2, 1, 0], key: 0, hundreds: [0] });
   expect(requests).toHaveLength(2);
 });
 
-test("a block that the service does not have is named", async () => {
+test("a missing block is reported with its number", async () => {
   missing.add(7_115);
   expect(await load(7_120, 7_119, "recent")).toMatchObject({
     kind: "not-found",

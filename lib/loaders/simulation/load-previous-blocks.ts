@@ -5,7 +5,7 @@ import {
   masterBlock,
   needsZeroState,
   previousBlocks,
-  wantedBlocks,
+  neededBlocks,
   type NewestBlock,
 } from "../../domain/simulation/previous-blocks";
 import type { Lane } from "../../gateway/budget/lanes";
@@ -39,7 +39,7 @@ export async function loadPreviousBlocks(
   lane: Lane,
 ): Promise<Result<PreviousBlocks>> {
   const gateway = gatewayOf(network);
-  const wanted = wantedBlocks(newest, requested);
+  const wanted = neededBlocks(newest, requested);
   const [list, zero, ...apart] = await Promise.all([
     gateway.call(blocks, { ...MASTER, end_lt: newest.end_lt, limit: LISTED_BLOCKS, sort: "desc" }, { lane }),
     needsZeroState(wanted) ? gateway.call(getMasterchainInfo, {}, { lane }) : null,

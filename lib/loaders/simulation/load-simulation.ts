@@ -16,7 +16,7 @@ import {
   type FollowedMessages,
   type RunMoment,
 } from "../../domain/simulation/follow-messages";
-import { givingBlocks } from "../../domain/simulation/giving-blocks";
+import { withPreviousBlocks } from "../../domain/simulation/with-previous-blocks";
 import { simulatedStep, traceOfTransactions } from "../../domain/simulation/trace-of-transactions";
 import type { SimulatedTrace, SimulationReport } from "../../domain/simulation/simulation-report";
 import { readNodeRefusal } from "../../domain/send/node-refusal";
@@ -73,7 +73,7 @@ export async function loadSimulation(
         return ok(loaded.value.states);
       },
       libraries: (hashes) => loadLibraries(network.id, hashes, LANE),
-      run: givingBlocks(runInVm, (requested) => loadPreviousBlocks(network.id, block, requested, LANE)),
+      run: withPreviousBlocks(runInVm, (requested) => loadPreviousBlocks(network.id, block, requested, LANE)),
       // As on the chain, where messages go from block to block.
       momentOf: (_, hops) => ({ ...moment, lt: moment.lt + BigInt(hops) * LT_STEP }),
     }),
@@ -86,7 +86,7 @@ export async function loadSimulation(
     refusal:
       refusal === null
         ? null
-        : { ...readNodeRefusal(withCode(refusal), kind), said: refusal.error, exitCode: refusal.exitCode },
+        : { ...readNodeRefusal(withCode(refusal), kind), message: refusal.error, exitCode: refusal.exitCode },
     basis: {
       seqno: block.seqno,
       time: block.gen_utime,

@@ -166,7 +166,7 @@ const inOrder = (rows: readonly ReturnType<typeof resultOf>[]) =>
     .sort();
 
 describe("a simulation of messages of the scenario", () => {
-  it("makes the same transactions as the chain, to the last bit, and the same with its time standing still", async () => {
+  it("makes the same transactions as the chain, to the last bit, and has equal results when time stands still", async () => {
     const { chosen, kinds } = chosenTraces();
     expect(kinds.length).toBeGreaterThanOrEqual(150);
     for (const trace of chosen) {

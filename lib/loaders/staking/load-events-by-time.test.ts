@@ -28,7 +28,7 @@ function page(offset: number, limit: number, pin: string | null = null, all: rea
   return loading.then((loaded) => ({ ...loaded, bounds }));
 }
 
-test("one call has the first pages", async () => {
+test("a page near the beginning takes one call", async () => {
   const first = await page(0, 50);
   expect(first).toMatchObject({ end: false, pin: "10000", asOfMs: 5, bounds: [null] });
   expect(first.rows).toEqual(ALL.slice(0, 50).map(({ id }) => id));
@@ -45,16 +45,16 @@ test("pages follow each other without gaps and without repeated rows", async () 
   expect(rows).toEqual(ALL.map(({ id }) => id));
 });
 
-test("a pin leaves out what is newer", async () => {
+test("a pin leaves out newer events", async () => {
   expect((await page(0, 3, "9990")).rows).toEqual([40, 41, 42]);
 });
 
-test("a list that ends, and one without events", async () => {
+test("a short list is at its end, and so is an empty one", async () => {
   expect(await page(0, 50, null, ALL.slice(0, 3))).toMatchObject({ rows: [0, 1, 2], end: true });
   expect(await page(0, 50, null, [])).toMatchObject({ rows: [], end: true, pin: null });
 });
 
-test("more events of one second than an answer has end the list instead of the calls", async () => {
+test("the list ends when one second has more events than an answer can contain", async () => {
   const same = Array.from({ length: 1_500 }, (_, id) => ({ utime: 7, id }));
   expect(await page(990, 50, null, same)).toMatchObject({ end: true, bounds: [null, 7] });
 });

@@ -11,7 +11,7 @@ import { FIRST_PAGE, idOf, TestListService, type TestRow } from "../../../testin
 
 const Row = v.object({ at: v.number() });
 
-/** Stands in for our own server; it answers a request when the test says so. */
+/** Stands in for our own server; it answers a request when the test calls `answer`. */
 class Server {
   readonly open: { readonly path: string; readonly answer: () => void; readonly signal: AbortSignal }[] = [];
   readonly lists = new Map<string, TestListService>();
@@ -180,7 +180,7 @@ describe("opening another list while a page is loading", () => {
 });
 
 describe("new rows", () => {
-  const LOOK_MS = 10_000;
+  const POLL_MS = 10_000;
 
   function fresh(list: ListOptions<TestRow>) {
     const observer = new QueryObserver(client, freshQuery(list));
@@ -193,7 +193,7 @@ describe("new rows", () => {
     watch(list);
     const latest = fresh(list);
     server.lists.get("/a")?.insert(12);
-    await vi.advanceTimersByTimeAsync(LOOK_MS);
+    await vi.advanceTimersByTimeAsync(POLL_MS);
     expect(server.open.map(({ path }) => path)).toEqual(["/a?offset=0&limit=50&poll=1"]);
     await server.answer();
     const state = stateOf(list);
@@ -207,16 +207,16 @@ describe("new rows", () => {
     await server.answer();
     const before = server.open.length;
     hideTab();
-    await vi.advanceTimersByTimeAsync(10 * LOOK_MS);
+    await vi.advanceTimersByTimeAsync(10 * POLL_MS);
     expect(server.open).toHaveLength(before);
     showTab();
-    await vi.advanceTimersByTimeAsync(LOOK_MS);
+    await vi.advanceTimersByTimeAsync(POLL_MS);
     expect(server.open).toHaveLength(before + 1);
   });
 
   it("are not polled for in a list with another sorting", async () => {
     fresh({ ...listOf("a", 237), newestFirst: false });
-    await vi.advanceTimersByTimeAsync(10 * LOOK_MS);
+    await vi.advanceTimersByTimeAsync(10 * POLL_MS);
     expect(server.open).toEqual([]);
   });
 

@@ -4,12 +4,12 @@ import { TRUST_RULES, trustMarks } from "./trust-rules";
 
 const ALL = HOSTILE_TEXTS.flatMap(({ kind, rules, texts }) => texts.map((text) => ({ kind, rules, text })));
 
-test("the table is large, and names no text of a kind twice", () => {
+test("the table has at least 200 texts, and no text of a kind twice", () => {
   expect(ALL.length).toBeGreaterThanOrEqual(200);
   expect(new Set(ALL.map(({ kind, text }) => `${kind} ${text}`)).size).toBe(ALL.length);
 });
 
-test("every rule of texts is in the table, and every rule has an id and words of its own", () => {
+test("every rule of texts is in the table, and every rule has a unique id and its own texts", () => {
   const inTable = new Set(ALL.flatMap(({ rules }) => rules));
   const ids = TRUST_RULES.map(({ id }) => id);
   expect(ids.filter((id) => id !== "scam" && id !== "nsfw" && !inTable.has(id))).toEqual([]);
@@ -20,13 +20,13 @@ test("every rule of texts is in the table, and every rule has an id and words of
   }
 });
 
-describe("texts that are compared with nothing", () => {
+describe("marks of a text by itself", () => {
   test.each(ALL.filter(({ kind }) => kind !== "token"))("$kind $text: $rules", ({ kind, text, rules }) => {
     expect(trustMarks({ kind, texts: [text] }).map(({ rule }) => rule)).toEqual(rules);
   });
 });
 
-test("what is reported comes before what a text looks like", () => {
+test("marks of reports come before marks of the text", () => {
   const marks = trustMarks({ kind: "item", texts: ["Ѕtone.com"], isScam: true, isNsfw: true });
   expect(marks.map(({ reason }) => reason)).toEqual([
     "Reported as scam",
@@ -36,7 +36,7 @@ test("what is reported comes before what a text looks like", () => {
   ]);
 });
 
-test("what was found is put into the words as it is", () => {
+test("the name that is imitated is inserted literally", () => {
   const [mark] = trustMarks({ kind: "token", texts: [], imitates: { of: "token", called: "$&$1" } });
   expect(mark?.reason).toBe("Imitates $&$1");
 });

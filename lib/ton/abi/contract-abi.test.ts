@@ -72,7 +72,7 @@ const TACT = JSON.stringify({
   errors: { "4429": { message: "Invalid sender" }, nonsense: { message: "x" } },
 });
 
-test("a body by the file of the Tact compiler", () => {
+test("a body is read by a file of the Tact compiler", () => {
   const cell = beginCell()
     .storeUint(0xbeef, 32)
     .storeUint(7, 64)
@@ -106,7 +106,7 @@ test("a body by the file of the Tact compiler", () => {
   });
 });
 
-test("what that file says besides", () => {
+test("name, get methods and errors are read from a file of the Tact compiler", () => {
   const { name, methods, errors } = readContractAbi(TACT);
   expect([name, [...errors]]).toEqual(["Vault", [[4429, "Invalid sender"]]]);
   expect(methods).toEqual([
@@ -141,7 +141,7 @@ const TOLK = JSON.stringify({
   getMethods: [{ name: "best_price", id: 101_000 }],
 });
 
-test("a body by the file of tools for Tolk, up to a type that is not known", () => {
+test("a body is read by a file for Tolk, and from an unknown type on as bits", () => {
   const cell = beginCell()
     .storeUint(0x11223344, 32)
     .storeUint(2, 4)
@@ -170,7 +170,7 @@ test.each([
   ["", null],
   ["a | b | null", null],
   ["((((((((((((((((((((((a))))))))))))))))))))))", null],
-])("the type %s", (text, term) => expect(readTypeText(text)).toEqual(term));
+])("the type %j is parsed", (text, term) => expect(readTypeText(text)).toEqual(term));
 
 const TLB = `
 // A vault
@@ -185,7 +185,7 @@ put#1f2e3d4c query_id:uint64 has_limit:Bool limit:has_limit?Coins owner:MsgAddre
 drop#00000002 which:(Either uint8 ^Point) = Message;
 `;
 
-test("a body by declarations in TL-B", () => {
+test("a body is read by declarations in TL-B", () => {
   const cell = beginCell()
     .storeUint(0x1f2e3d4c, 32)
     .storeUint(4, 64)
@@ -225,7 +225,7 @@ test("a body by declarations in TL-B", () => {
   expect(read(TLB, drop)).toMatchObject({ name: "drop", fields: { which: 200n } });
 });
 
-test("a structure without a tag is read where it fits to the last bit", () => {
+test("a structure without a tag is read only if it fits to the last bit", () => {
   expect(read("point#_ x:uint8 y:int8 = Point;", beginCell().storeUint(0x05ff, 16).endCell())).toMatchObject({
     name: "point",
     opcode: null,
@@ -234,7 +234,7 @@ test("a structure without a tag is read where it fits to the last bit", () => {
   expect(read("point#_ x:uint8 = Point;", beginCell().storeUint(5, 16).endCell())).toBeNull();
 });
 
-test("a tag of some bits", () => {
+test("tags can have any number of bits, and longer ones come first", () => {
   const scheme = "a#8_ = T; b$01 x:uint6 = T; c#ac8_ = U;";
   expect(readContractAbi(scheme).messages.map(({ name, prefix }) => [name, prefix])).toEqual([
     ["c", { bits: 8, value: 0xac }],
@@ -244,7 +244,7 @@ test("a tag of some bits", () => {
   expect(read(scheme, beginCell().storeUint(0b01_000011, 8).endCell())).toMatchObject({ fields: { x: 3n } });
 });
 
-test("what does not fit shows none of its fields", () => {
+test("a body that does not fit has no fields", () => {
   const cut = beginCell().storeUint(0xbeef, 32).storeUint(7, 64).endCell();
   expect(read(TACT, cut)).toEqual({ name: "Deposit", opcode: "0x0000beef", fit: "unfit", fields: {} });
 });
@@ -349,7 +349,7 @@ const CELLS = fc.array(ROW, { minLength: 1, maxLength: 8 }).map((rows) => {
 });
 const TAGS = fc.constantFrom(0xbeef, 0x11223344, 0x1f2e3d4c, 2, 0);
 
-test("no file and no cells make it throw or hang", () => {
+test("no file and no cells make reading throw or hang (property)", () => {
   fc.assert(
     fc.property(fc.oneof(SCHEME, JSONS), TAGS, CELLS, (text, tag, cell) => {
       const abi = tryContractAbi(text);
@@ -367,12 +367,12 @@ test("no file and no cells make it throw or hang", () => {
   );
 }, 60_000);
 
-test("types that double with every step are not written out", () => {
+test("types that double with every step are refused", () => {
   const scheme = "d#_ {X:Type} {Y:Type} x:^(T (T X Y) (T X Y)) = T X Y; b#_ x:(T uint8 uint8) = U;";
   expect(tryContractAbi(scheme)).toBe("its types have too many forms");
 });
 
-test("a name that is also a parameter of the type it is given to means what it means where it is written", () => {
+test("a type argument is resolved where it is written, even if the type has a parameter of that name", () => {
   const scheme = (x: string) =>
     `both#_ {X:Type} left:X right:^X = Pair X; put#1f2e3d4c pair:(Pair ${x}) = Message;`;
   for (const x of ["X", "^X", "(Maybe X)"]) expect(tryContractAbi(scheme(x))).toBe("the type X is not known");

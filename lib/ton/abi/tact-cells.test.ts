@@ -43,7 +43,7 @@ const addresses = (count: number) =>
   Array.from({ length: count }).reduce((builder: Builder) => builder.storeAddress(OWNER), beginCell());
 const emptyMaps = (count: number) => beginCell().storeUint(0, count);
 
-describe("a structure that has no room in one cell", () => {
+describe("a structure that does not fit in one cell", () => {
   it("continues in the next one where the bits end", () => {
     const fields = named(Array.from({ length: 5 }, () => simple("address")));
     const cell = beginCell()
@@ -74,7 +74,7 @@ describe("a structure that has no room in one cell", () => {
     expect(bodyOf(types, other)?.fit.is).toBe("unfit");
   });
 
-  it("does so within another structure, too", () => {
+  it("continues within another structure, too", () => {
     const inner = named(Array.from({ length: 4 }, () => simple("address")));
     const types = [
       { name: "Inner", header: null, fields: inner },
@@ -92,7 +92,7 @@ describe("a structure that has no room in one cell", () => {
     expect(valueOf(second?.value)).toBe(9n);
   });
 
-  it("does not fit where the next cell has more", () => {
+  it("is unfit when the next cell contains more", () => {
     const fields = named(Array.from({ length: 4 }, () => simple("address")));
     const next = addresses(1).storeUint(1, 1).endCell();
     const cell = beginCell().storeUint(7, 32).storeBuilder(addresses(3)).storeRef(next).endCell();
@@ -112,24 +112,24 @@ describe("the data of a contract", () => {
       own(beginCell().storeRef(beginCell().endCell()).storeBit(1)),
     ],
     ["with that code alone", own(beginCell().storeRef(beginCell().endCell()))],
-  ])("%s", (_, builder) => {
+  ])("is read %s", (_, builder) => {
     const body = dataOf(FIELDS, builder.endCell());
     expect([namesOf(body), valueOf(body?.fields[0]?.value)]).toEqual([["f0", "f1"], 5n]);
   });
 
-  it("is not told where a bit is missing or too many are there", () => {
+  it("is not read with missing or additional bits", () => {
     expect(dataOf(FIELDS, beginCell().storeUint(5, 31).storeAddress(OWNER).endCell())).toBeNull();
     expect(dataOf(FIELDS, own(beginCell()).storeBit(1).storeBit(0).endCell())).toBeNull();
   });
 
-  it("keeps a reference for that code", () => {
+  it("keeps a reference free for that code", () => {
     const cell = emptyMaps(1).storeRef(emptyMaps(2).endCell());
     expect(
       namesOf(dataOf([MAP, MAP, MAP], beginCell().storeBit(1).storeBuilder(cell).endCell()))?.length,
     ).toBe(3);
   });
 
-  it("is a type with such a name in other files", () => {
+  it("is described by the type named Storage in other files", () => {
     const tlb = "_ seqno:uint32 owner:MsgAddress = Storage; order#1 a:uint8 = Order;";
     const graph = graphOf(own(beginCell()).endCell());
     expect(namesOf(readAbiData(readContractAbi(tlb), graph, 0, MOST))).toEqual(["seqno", "owner"]);
@@ -184,7 +184,7 @@ const ANY_CELL = fc
   )
   .map((cell) => cell ?? beginCell().endCell());
 
-test("no types and no cells make it throw or hang", () => {
+test("no types and no cells make reading throw or hang (property)", () => {
   fc.assert(
     fc.property(ANY_TYPES, ANY_CELL, (types, cell) => {
       const abi = tryContractAbi(

@@ -48,7 +48,7 @@ describe("reading an address", () => {
     );
   });
 
-  it("takes 64 bare digits for an account of the basechain", () => {
+  it("reads 64 bare digits as an account of the basechain", () => {
     expect(readAddress("aB".repeat(32))).toEqual({
       address: `0:${"AB".repeat(32)}`,
       form: "hex",
@@ -57,7 +57,7 @@ describe("reading an address", () => {
     });
   });
 
-  it("takes any 32-bit workchain in the raw form", () => {
+  it("reads any 32-bit workchain in the raw form", () => {
     for (const workchain of [-2147483648, -129, 128, 2147483647]) {
       const address = parseAddress(`${workchain}:${"0".repeat(64)}`);
       expect(workchainOf(address)).toBe(workchain);
@@ -155,12 +155,12 @@ describe("addresses that are not standard", () => {
     expect(parseWireAddress(address)).toBe(address);
   });
 
-  it("are not what people type", () => {
+  it("are read from answers only, and refused when they are malformed", () => {
     expect(tryAddress("ext$9:0F8")).toBeNull();
     expect(() => parseWireAddress("var$x:9:0F8")).toThrow("it is not a well-formed ext$ or var$ address");
   });
 
-  it("leave the parts of a standard address alone", () => {
+  it("are distinguished from standard ones, which have a workchain and an account id", () => {
     const address = parseAddress(ELECTOR);
     expect([workchainOf(address), accountIdOf(address)]).toEqual([-1, "3".repeat(64)]);
   });
@@ -169,7 +169,7 @@ describe("addresses that are not standard", () => {
 describe("real rows of the address book", () => {
   const text = sharedText("corpus/address_book.json");
 
-  it.skipIf(text === null)("read and write as the service wrote them", () => {
+  it.skipIf(text === null)("are read, and written as the service wrote them", () => {
     const book: unknown = JSON.parse(text ?? "{}");
     const rows = Object.entries(typeof book === "object" && book !== null ? book : {});
     expect(rows.length).toBeGreaterThan(100);

@@ -21,7 +21,7 @@ function written(address: Uint8Array): string {
 const address = uint8Array({ minLength: 32, maxLength: 32 });
 
 describe("an ADNL address in base 32", () => {
-  it("is read as its bytes, in capitals and as the name of a site too", () => {
+  it("is read as its bytes, also in capitals and with .adnl", () => {
     assert(
       property(address, (bytes) => {
         const text = written(bytes);
@@ -32,7 +32,7 @@ describe("an ADNL address in base 32", () => {
     );
   });
 
-  it("is refused if one of its digits is another one", () => {
+  it("is refused if one of its digits is changed", () => {
     assert(
       property(address, uint8Array({ minLength: 1, maxLength: 1 }), (bytes, [seed = 0]) => {
         const text = written(bytes);
@@ -43,7 +43,7 @@ describe("an ADNL address in base 32", () => {
     );
   });
 
-  test.each(["", "a", "a".repeat(54), "a".repeat(56), "1".repeat(55)])("%j is none", (text) => {
+  test.each(["", "a", "a".repeat(54), "a".repeat(56), "1".repeat(55)])("is not read from %j", (text) => {
     expect(readAdnlText(text)).toBeNull();
   });
 });

@@ -29,7 +29,7 @@ const SIGNED = Buffer.from(`706e0bc5${ROOT}${FILE}`, "hex");
 const [alice, bob, carol, dave] = [40n, 30n, 30n, 500n].map(testValidator);
 if (alice === undefined || bob === undefined || carol === undefined || dave === undefined)
   throw new Error("four validators");
-/** Dave has the most, but is not among those of the masterchain. */
+/** Dave has the most weight, but is not a validator of the masterchain. */
 const SET = readValidatorSet(validatorSetBoc([alice, bob, carol, dave], 3));
 
 function by(validator: TestValidator, bytes: Uint8Array = SIGNED): BlockSignature {
@@ -39,12 +39,12 @@ function by(validator: TestValidator, bytes: Uint8Array = SIGNED): BlockSignatur
 const verdicts = (given: readonly BlockSignature[]) =>
   checkSignatures(signedBytes(BLOCK, null), given, SET).signatures.map(({ verdict }) => verdict);
 
-describe("what is signed of a block", () => {
-  it("is its two hashes behind the number of their constructor", () => {
+describe("the signed bytes of a block", () => {
+  it("are its two hashes after the number of their constructor", () => {
     expect(Buffer.from(signedBytes(BLOCK, null)).toString("hex")).toBe(SIGNED.toString("hex"));
   });
 
-  it("is a vote for its candidate where the consensus is the newer one", () => {
+  it("are a vote for its candidate in the newer consensus", () => {
     const name = `${"ff".repeat(4)}000000000000008080f0fa02${ROOT}${FILE}`;
     const candidate = Buffer.from(`dcbcf9e8${name}${"00".repeat(36)}`, "hex");
     const session = "c3".repeat(32);
@@ -59,7 +59,7 @@ describe("what is signed of a block", () => {
     ["for another block", `dcbcf9e8${"ff".repeat(4)}000000000000008081f0fa02${ROOT}${FILE}`],
     ["of an unknown kind", `00000000${"ff".repeat(4)}000000000000008080f0fa02${ROOT}${FILE}`],
     ["cut short", "dcbcf9e8"],
-  ])("is nothing when the candidate is one %s", (_, hex) => {
+  ])("are refused for a candidate %s", (_, hex) => {
     const candidate = Buffer.from(hex, "hex").toString("base64");
     expect(() => signedBytes(BLOCK, { session: BLOCK.root_hash, slot: 1, candidate })).toThrow(FormatError);
   });
@@ -70,7 +70,7 @@ describe("signatures of a block", () => {
     expect(nodeIdOf(alice.publicKey)).toBe(testNodeId(alice.publicKey));
   });
 
-  it("make it one when more than two thirds by weight have signed", () => {
+  it("are sufficient with more than two thirds of the weight", () => {
     expect(checkSignatures(signedBytes(BLOCK, null), [by(alice), by(bob)], SET)).toMatchObject({
       valid: 2,
       validators: 3,
@@ -84,7 +84,7 @@ describe("signatures of a block", () => {
     });
   });
 
-  it("do not when they are fewer, and two thirds exactly are fewer", () => {
+  it("are not sufficient with two thirds of the weight or less", () => {
     expect(checkSignatures(SIGNED, [by(bob), by(carol)], SET)).toMatchObject({
       weight: 60n,
       sufficient: false,
@@ -98,7 +98,7 @@ describe("signatures of a block", () => {
     expect(checkSignatures(SIGNED, [], SET)).toMatchObject({ valid: 0, sufficient: false });
   });
 
-  it("count once for each, and not for those who do not make blocks of the masterchain", () => {
+  it("count once for each validator, and only for validators of the masterchain", () => {
     expect(verdicts([by(alice), by(alice), by(dave)])).toEqual(["valid", "repeated", "stranger"]);
     expect(checkSignatures(SIGNED, [by(alice), by(alice), by(dave)], SET)).toMatchObject({
       valid: 1,
@@ -109,14 +109,14 @@ describe("signatures of a block", () => {
 
   it.each<readonly [string, BlockSignature]>([
     ["of another block", by(alice, Buffer.from(`706e0bc5${FILE}${ROOT}`, "hex"))],
-    ["that is another's", { ...by(alice), signature: bob.sign(SIGNED) }],
-    ["that is no signature", { ...by(alice), signature: "AAAA" }],
-    ["that is no base64", { ...by(alice), signature: "*" }],
-  ])("do not count when one is %s", (_, signature) => {
+    ["by another validator", { ...by(alice), signature: bob.sign(SIGNED) }],
+    ["of a wrong length", { ...by(alice), signature: "AAAA" }],
+    ["that is not base64", { ...by(alice), signature: "*" }],
+  ])("are invalid for one %s", (_, signature) => {
     expect(verdicts([signature])).toEqual(["invalid"]);
   });
 
-  it("do not count for a key that is none", () => {
+  it("are invalid for a key that is not valid", () => {
     const set = { ...SET, validators: [{ publicKey: "ff".repeat(32), weight: 1n, adnl: null }], main: 1 };
     const signature = { ...by(alice), node: parseHash(testNodeId("ff".repeat(32))) };
     expect(checkSignatures(SIGNED, [signature], set).signatures[0]?.verdict).toBe("invalid");

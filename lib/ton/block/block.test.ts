@@ -48,6 +48,7 @@ describe("block id", () => {
     ["(2147483648,8000000000000000,1)", "the workchain does not fit into 32 bits"],
     ["(0,8000000000000000,-1)", "the seqno does not fit into 32 bits"],
     ["(0,8000000000000000,4294967296)", "the seqno does not fit into 32 bits"],
+    ["(0,8000000000000000,99999999999)", "the seqno does not fit into 32 bits"],
     ["(0,0,1)", "the shard is wrong: it has no bit set, so it names no shard"],
   ])("refuses %j: %s", (text, reason) => {
     expect(() => parseBlockId(text)).toThrow(new FormatError("block id", reason));

@@ -11,8 +11,7 @@ const SPELLINGS = [
 const LONGEST = 200;
 
 function readInteger(text: string, what: string, min: number, max: number): number {
-  if (!/^(?:0|-?[1-9][0-9]{0,9})$/.test(text))
-    throw new FormatError("block id", `the ${what} is not a number`);
+  if (!/^(?:0|-?[1-9][0-9]*)$/.test(text)) throw new FormatError("block id", `the ${what} is not a number`);
   const value = Number(text);
   if (value < min || value > max) throw new FormatError("block id", `the ${what} does not fit into 32 bits`);
   return value;

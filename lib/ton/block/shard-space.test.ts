@@ -40,7 +40,7 @@ describe("the interval of a shard", () => {
     expect(shardInterval(parseShard(shard))).toEqual({ from, to });
   });
 
-  it("is a part of the workchain: all of them together are the whole", () => {
+  it("is a part of the workchain, which all shards cover together", () => {
     fc.assert(
       fc.property(SHARDS, (shards) => {
         expect(extentOf(shards)).toEqual(ALL);
@@ -48,7 +48,7 @@ describe("the interval of a shard", () => {
     );
   });
 
-  it("is what its halves are together", () => {
+  it("is covered by its halves together", () => {
     fc.assert(
       fc.property(SHARDS, fc.nat(), (shards, choice) => {
         const shard = shards[choice % shards.length] ?? WHOLE;
@@ -58,7 +58,7 @@ describe("the interval of a shard", () => {
     );
   });
 
-  it("meets another one exactly where they have accounts in common", () => {
+  it("overlaps another one exactly when the shards meet", () => {
     fc.assert(
       fc.property(SHARDS, SHARDS, (some, others) => {
         for (const one of some) {
@@ -87,7 +87,7 @@ describe("the shards after a block", () => {
     expect(shardsAfter(read(before), shard)).toEqual(read(after));
   });
 
-  it("are the whole again, whatever made one", () => {
+  it("cover the workchain again, whatever shard the block has", () => {
     fc.assert(
       fc.property(SHARDS, SHARDS, fc.nat(), (shards, others, choice) => {
         const made = others[choice % others.length] ?? WHOLE;

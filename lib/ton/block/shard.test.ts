@@ -35,7 +35,7 @@ describe("shard", () => {
     );
   });
 
-  it("misreads no shard that is less than ten splits deep", () => {
+  it("reads back every decimal form less than ten splits deep", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom("0", "1"), maxLength: 9 }), (prefix) => {
         const shard = shardOf(prefix);
@@ -62,7 +62,7 @@ describe("shard", () => {
     );
   });
 
-  it("of two halves exactly one contains an account", () => {
+  it("contains an account in exactly one of its halves", () => {
     const accountId = fc
       .uint8Array({ minLength: 32, maxLength: 32 })
       .map((bytes) => Buffer.from(bytes).toString("hex"));

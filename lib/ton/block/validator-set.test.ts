@@ -17,7 +17,7 @@ describe("a set of validators", () => {
     });
   });
 
-  it("of the older kind has its list in its first cell", () => {
+  it("of the older kind is read with its list in its first cell", () => {
     const cell = Cell.fromBase64(validatorSetBoc(VALIDATORS, 2)).beginParse();
     const list = cell.skip(8 + 32 + 32 + 16 + 16 + 64).loadRef();
     const plain = Cell.fromBase64(headOf(0x11, 1_700_000_000, 1_700_065_536)).bits.substring(0, 72);
@@ -31,11 +31,11 @@ describe("a set of validators", () => {
   });
 
   it.each([
-    ["no base64", "*"],
-    ["no cells", ""],
+    ["not base64", "*"],
+    ["empty", ""],
     ["an empty cell", beginCell().endCell().toBoc().toString("base64")],
-    ["another kind", beginCell().storeUint(0x99, 8).endCell().toBoc().toString("base64")],
-    ["more validators than there are", withTotal(4)],
+    ["of another kind", beginCell().storeUint(0x99, 8).endCell().toBoc().toString("base64")],
+    ["declared with more validators than it has", withTotal(4)],
     ["a set that ends before it begins", headOf(0x12, 2, 2)],
     ["cut short", headOf(0x11, 1, 2)],
   ])("is refused when it is %s", (_, boc) => {
@@ -66,7 +66,7 @@ function withTotal(total: number): string {
 const FILE = "corpus/config-mainnet.json";
 const without = unlessShared(FILE);
 
-test.skipIf(without !== "")(`that of mainnet is read${without}`, () => {
+test.skipIf(without !== "")(`the validator set of mainnet is read${without}`, () => {
   const answer: { result: { config: { bytes: string } } } = JSON.parse(sharedText(FILE) ?? "");
   const parameters = Cell.fromBase64(answer.result.config.bytes)
     .beginParse()

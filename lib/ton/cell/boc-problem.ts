@@ -35,7 +35,7 @@ function bytesProblem(bytes: Uint8Array, reason: string): string {
   if (begins) return `${reason}: byte 0 should begin b5ee9c72, 68ff65f3 or acc3a728`;
   if (reason === CHECKSUM) return `${reason}: it is in the last four bytes, from byte ${bytes.length - 4}`;
   const header = headerOf(bytes);
-  if (header === null) return `${reason}, says its header, which begins at byte 4`;
+  if (header === null) return `${reason}, according to its header, which begins at byte 4`;
   return brokenCell(bytes, header) ?? reason;
 }
 

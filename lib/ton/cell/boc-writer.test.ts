@@ -59,12 +59,16 @@ it("writes exotic cells with their levels", () => {
   );
 });
 
-it("writes real bodies back as they were", () => {
-  const text = sharedText("corpus/traces.jsonl") ?? "";
-  for (const [, boc = ""] of text.slice(0, 2_000_000).matchAll(/"body":"([^"]+)"/g)) {
+const traces = sharedText("corpus/traces.jsonl");
+
+it.skipIf(traces === null)("writes real bodies back as they were", () => {
+  let compared = 0;
+  for (const [, boc = ""] of (traces ?? "").slice(0, 2_000_000).matchAll(/"body":"([^"]+)"/g)) {
     const bytes = Buffer.from(boc, "base64");
     const { hash } = readBoc(Uint8Array.from(bytes)).cells[0] ?? {};
     const again = readBoc(writeBoc(readBoc(Uint8Array.from(bytes)), 0));
     expect(again.cells[0]?.hash).toBe(hash);
+    compared += 1;
   }
+  expect(compared).toBeGreaterThan(100);
 });

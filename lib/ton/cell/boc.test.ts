@@ -54,7 +54,7 @@ function rebuilt(input: Parameters<typeof readBoc>[0]): Cell | undefined {
 }
 
 describe("reading a bag of cells", () => {
-  it("gives the cells back, bit for bit, from every spelling", () => {
+  it("returns the cells, bit for bit, from every spelling", () => {
     fc.assert(
       fc.property(CELL, fc.boolean(), fc.boolean(), (cell, idx, crc32) => {
         const bytes = Uint8Array.from(cell.toBoc({ idx, crc32 }));
@@ -73,7 +73,7 @@ describe("reading a bag of cells", () => {
     );
   });
 
-  it("keeps every cell once, with references that only point onwards, root first", () => {
+  it("keeps every cell once, the root first, with references that only point forward", () => {
     fc.assert(
       fc.property(BOC, (bytes) => {
         const { roots, cells } = readBoc(bytes);
@@ -142,7 +142,7 @@ describe("refusing a bag of cells", () => {
     expect(() => readBoc(text, { maxCells: 1000 })).toThrow(new FormatError("bag of cells", reason));
   });
 
-  it("holds to the limits on bytes and cells", () => {
+  it("enforces the limits on bytes and cells", () => {
     const bytes = Uint8Array.from(pile(20, 1).toBoc());
     expect(readBoc(bytes, { maxBytes: bytes.length, maxCells: 21 }).cells).toHaveLength(21);
     expect(() => readBoc(bytes, { maxBytes: bytes.length - 1 })).toThrow("it is longer than");
@@ -151,7 +151,7 @@ describe("refusing a bag of cells", () => {
     expect(() => readBoc(bytes, { maxCells: 20 })).toThrow("it has 21 cells, at most 20 are read");
   });
 
-  it("refuses what is deeper than the network allows", () => {
+  it("refuses cells that are deeper than the network allows", () => {
     expect(readBoc(Uint8Array.from(pile(1024, 1).toBoc())).cells).toHaveLength(1025);
     const deeper = chain(1026);
     expect(() => readBoc(deeper)).toThrow("it is deeper than 1024 cells");
@@ -200,7 +200,7 @@ function chain(count: number): Uint8Array {
 }
 
 describe("hostile bags of cells", () => {
-  it("cost what they hold, not what they would unfold to", () => {
+  it("cost the time of the cells they contain, not of the tree they unfold to", () => {
     const started = performance.now();
     const { cells } = readBoc(Uint8Array.from(pile(30, 4).toBoc()));
     expect(cells).toHaveLength(31);
@@ -214,7 +214,7 @@ describe("hostile bags of cells", () => {
 
 describe("real bags of cells", () => {
   const traces = sharedText("corpus/traces.jsonl");
-  it.skipIf(traces === null)("have the hashes that the index gave for them", () => {
+  it.skipIf(traces === null)("have the hashes that the index returns", () => {
     const pairs = (traces ?? "").matchAll(/"hash":"([A-Za-z0-9+/=]{44})","body":"(te6c[A-Za-z0-9+/=]+)"/g);
     let compared = 0;
     for (const [, hash = "", body = ""] of pairs) {

@@ -24,13 +24,13 @@ function marked(pieces: readonly Digits[]): string {
   return pieces.map(({ text, changed }) => (changed ? `[${text}]` : text)).join("");
 }
 
-describe("cells of two trees", () => {
-  it("are not listed where they are the same, with all below them", () => {
+describe("changes between two trees of cells", () => {
+  it("do not include equal cells and the cells below them", () => {
     const cell = over(1, leaf(2), over(3, leaf(4)));
     expect(diff(cell, cell)).toEqual({ isCut: false, changes: [] });
   });
 
-  it("are listed from the root down to what changed, and nothing beside it", () => {
+  it("are listed from the root down to the changed cell, without cells beside it", () => {
     const [before, after] = [over(1, leaf(2), over(3, leaf(4))), over(1, leaf(2), over(3, leaf(5)))];
     expect(diff(before, after).changes).toEqual([
       [0, "0001", "0001"],
@@ -39,7 +39,7 @@ describe("cells of two trees", () => {
     ]);
   });
 
-  it("are new or gone with all that is below them", () => {
+  it("include added and removed cells with all cells below them", () => {
     const [small, large] = [over(1, leaf(2)), over(1, over(8, leaf(9)), leaf(2))];
     expect(diff(small, large).changes).toEqual([
       [0, "0001", "0001"],
@@ -53,7 +53,7 @@ describe("cells of two trees", () => {
     ]);
   });
 
-  it("have the places of the references that lead to them", () => {
+  it("have the path of references that leads to them", () => {
     const pathsOf = (before: Cell, after: Cell) =>
       diffCells(graphOf(before), graphOf(after), 100).changes.map(({ path }) => path.join("/"));
     expect(pathsOf(over(1, leaf(2), over(3, leaf(4))), over(1, leaf(2), over(3, leaf(5))))).toEqual([
@@ -65,11 +65,11 @@ describe("cells of two trees", () => {
     expect(pathsOf(over(1, leaf(2), leaf(7)), over(1, leaf(2)))).toEqual(["", "1"]);
   });
 
-  it("stay beside each other where there are as many as before", () => {
+  it("are found by the place of references when their number is the same", () => {
     expect(diff(over(1, leaf(2), leaf(3)), over(1, leaf(3), leaf(2))).changes).toHaveLength(3);
   });
 
-  it("of a dictionary are those on the way to what was set", () => {
+  it("of a dictionary are only the cells on the way to the changed entry", () => {
     const of = (value: number) => {
       const dict = Dictionary.empty(Dictionary.Keys.Uint(8), Dictionary.Values.Uint(32));
       for (let key = 0; key < 64; key += 1) dict.set(key, key === 7 ? value : key);
@@ -80,7 +80,7 @@ describe("cells of two trees", () => {
     expect(changes.length).toBeLessThan(10);
   });
 
-  it("are no more than the limit, however often they refer to each other", () => {
+  it("are limited, and include a shared cell once", () => {
     const deep = (end: number) => {
       let cell = leaf(end);
       for (let level = 0; level < 60; level += 1) cell = over(level, cell, cell, cell, cell);
@@ -90,7 +90,7 @@ describe("cells of two trees", () => {
     expect(diff(deep(1), deep(2), 20)).toMatchObject({ isCut: true, changes: { length: 20 } });
   });
 
-  it("are none exactly when the roots are the same (property)", () => {
+  it("are empty exactly when the roots are equal (property)", () => {
     const cells = fc.array(fc.tuple(fc.nat(3), fc.nat(4)), { minLength: 1, maxLength: 6 }).map((rows) => {
       const made: Cell[] = [];
       for (const [value, refs] of rows) made.unshift(over(value, ...made.slice(0, refs)));
@@ -114,14 +114,14 @@ describe("digits of a cell", () => {
     return marked(one === undefined ? [] : markDigits(one, two ?? null));
   };
 
-  it("are marked where they are others at their place", () => {
+  it("are marked where they differ at their place", () => {
     expect(mark(0x1234, 0x1934)).toBe("1[2]34");
     expect(mark(0x1234, 0x1234)).toBe("1234");
     expect(mark(0x1234, null)).toBe("[1234]");
     expect(node === undefined ? "" : marked(markDigits(node, null))).toBe("[1234]");
   });
 
-  it("of a longer or shorter cell are marked between what both begin and end with", () => {
+  it("of a longer or shorter cell are marked between the common beginning and end", () => {
     expect(mark(0x12ab34, 0x1234, 24, 16)).toBe("12[ab]34");
     expect(mark(0x1234, 0x12ab34, 16, 24)).toBe("1234");
     expect(mark(0x1111, 0x11, 16, 8)).toBe("11[11]");

@@ -34,7 +34,7 @@ test("values are read back as they were written (property)", () => {
   );
 });
 
-test("what is cut off, and no address, read as null", () => {
+test("values that are cut off, and empty addresses, are read as null", () => {
   expect(readerOf(beginCell().storeUint(15, 4).storeUint(1, 8)).coins()).toBeNull();
   expect(readerOf(beginCell().storeAddress(null)).address()).toBeNull();
   expect(readerOf(beginCell().storeUint(4, 3).storeUint(0, 100)).address()).toBeNull();

@@ -8,7 +8,7 @@ const commentOf = (body: Cell) => readComment(readBoc(Uint8Array.from(body.toBoc
 const WELL_FORMED = fc.string({ maxLength: 400 }).map((text) => `${text}ж🧩`);
 
 describe("comment of a message body", () => {
-  it("is read whole, over as many cells as it takes", () => {
+  it("is read whole from any number of cells", () => {
     fc.assert(
       fc.property(WELL_FORMED, (text) => {
         expect(commentOf(beginCell().storeUint(0, 32).storeStringTail(text).endCell())).toBe(text);
@@ -16,7 +16,7 @@ describe("comment of a message body", () => {
     );
   });
 
-  it("may be empty, begin with a byte order mark, or be cut inside of a character by a cell's end", () => {
+  it("may be empty, begin with a byte order mark, or continue in the next cell inside a character", () => {
     expect(commentOf(beginCell().storeUint(0, 32).endCell())).toBe("");
     expect(commentOf(beginCell().storeUint(0, 32).storeStringTail("\ufeffa").endCell())).toBe("\ufeffa");
     const tail = beginCell().storeBuffer(Buffer.from("ж").subarray(1)).endCell();

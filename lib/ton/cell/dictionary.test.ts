@@ -51,21 +51,21 @@ test("reads the entries that a client library writes, in the order of their keys
   );
 });
 
-test("says when there are more entries than are wanted", () => {
+test("reports when there are more entries than the limit", () => {
   const keys = [1n, 2n, 3n, 4n];
   const graph = graphOf(dictionaryOf(keys));
   expect(keysOf(graph, 4)).toEqual({ entries: keys, whole: true });
   expect(keysOf(graph, 3)).toEqual({ entries: [1n, 2n, 3n], whole: false });
 });
 
-test("stops in a dictionary that a few cells make endless", () => {
+test("stops at the limit in a dictionary that shares its cells", () => {
   let cell = beginCell().storeUint(0, 2).storeRef(Cell.EMPTY).endCell();
   for (let level = 0; level < KEY_BITS; level += 1)
     cell = beginCell().storeUint(0, 2).storeRef(cell).storeRef(cell).endCell();
   expect(keysOf(graphOf(cell), 50)).toMatchObject({ whole: false });
 });
 
-test("is nothing for other cells", () => {
+test("reads at most one entry from arbitrary bytes", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
       const cell = beginCell().storeBuffer(Buffer.from(bytes)).endCell();

@@ -51,7 +51,7 @@ function read(cell: Cell): DomainData | null {
 const valueOf = (category: string, value: Cell) =>
   read(itemData({ ...WHOLE, records: { [keyOf(category)]: value } }))?.records?.records[0]?.value;
 
-test("reads what an item stores", () => {
+test("reads the data of a domain's NFT item (property)", () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -114,7 +114,7 @@ describe("a record", () => {
     );
   });
 
-  it("of text is put together from its chunks", () => {
+  it("of text is joined from its chunks", () => {
     const chunk = (text: string) => beginCell().storeUint(text.length, 8).storeBuffer(Buffer.from(text));
     const last = chunk("world").endCell();
     const text = beginCell()
@@ -161,7 +161,7 @@ describe("a record", () => {
     expect(valueOf("wallet", value)).toMatchObject(expected);
   });
 
-  it("beyond the fiftieth is left out, and that is said", () => {
+  it("beyond the fiftieth is left out, and the records are marked as incomplete", () => {
     const records = Object.fromEntries(
       Array.from({ length: 60 }, (_, number) => [number.toString(16).padStart(64, "0"), contract(0)]),
     );
@@ -171,11 +171,11 @@ describe("a record", () => {
   });
 });
 
-test("an owner's own content has no records", () => {
+test("content of another kind has no records", () => {
   expect(read(itemData({ ...WHOLE, records: null }))).toMatchObject({ records: null });
 });
 
-test("data of another form is none", () => {
+test("data of another form is read as null", () => {
   const uninitialized = beginCell().storeUint(7, 256).storeAddress(COLLECTION).endCell();
   expect(read(uninitialized)).toBeNull();
   expect(read(Cell.EMPTY)).toBeNull();

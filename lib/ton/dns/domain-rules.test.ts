@@ -6,7 +6,7 @@ test("short names cost more", () => {
   expect(coins).toEqual([100n, 50n, 40n, 30n, 20n, 10n, 5n, 1n, 1n, 1n]);
 });
 
-test("a bid exceeds the one before by a twentieth", () => {
+test("the least next bid is five percent higher", () => {
   expect(leastNextBid(100n)).toBe(105n);
   expect(leastNextBid(1_500_000_000n)).toBe(1_575_000_000n);
 });
@@ -24,10 +24,10 @@ test.each([
   ["ro_sa", "characters"],
   ["роза", "characters"],
   ["🌹🌹🌹🌹", "characters"],
-] as const)("%s: %s", (label, problem) => {
+] as const)("the problem of the label %j is: %s", (label, problem) => {
   expect(labelProblem(label)).toBe(problem);
 });
 
-test("a year has 366 days, where the code says nothing else", () => {
+test("a domain has a term of 366 days when its code is unknown", () => {
   expect(domainTerm(null)).toBe(31_622_400);
 });

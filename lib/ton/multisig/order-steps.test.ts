@@ -54,7 +54,7 @@ const owners = (threshold: number, signers: Cell, proposers: Cell | null = null)
 
 const stepIn = (action: Cell) => stepsOf(orderOf([action]))?.steps[0];
 
-test("a payment has its receiver, its amount to 2^120 and its comment", () => {
+test("a payment has its receiver, its amount up to 2^120 and its comment", () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 2n ** 120n - 1n }), fc.nat(3), (value, mode) => {
       const message = internal({ to: someone(0xaa), value, bounce: true, body: comment("Flour") });
@@ -72,7 +72,7 @@ test("a payment has its receiver, its amount to 2^120 and its comment", () => {
   );
 });
 
-test("a message to nobody is a log", () => {
+test("a message without a destination is a log", () => {
   const log = external({ to: someone(1), body: beginCell().storeUint(7, 32).endCell() });
   const out = beginCell()
     .storeUint(0b11, 2)
@@ -86,7 +86,7 @@ test("a message to nobody is a log", () => {
   expect(step?.is === "message" ? plainFields(step.fields) : step).toMatchObject({ message: { is: "log" } });
 });
 
-test("a change of owners has all of them in their order", () => {
+test("a change of owners has all signers and proposers in order", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 255 }), fc.nat(20), (count, proposing) => {
       const signers = Array.from({ length: count }, (_, place) => someone(place));
@@ -124,24 +124,18 @@ test.each([
 test.each([
   ["an empty cell", Cell.EMPTY],
   ["a message without its cell", beginCell().storeUint(0xf1381e5b, 32).storeUint(1, 8).endCell()],
-  [
-    "a message with bits behind it",
-    beginCell().storeSlice(payment(1n).beginParse()).storeBit(true).endCell(),
-  ],
+  ["a message followed by bits", beginCell().storeSlice(payment(1n).beginParse()).storeBit(true).endCell()],
   ["a mode that does not exist", send(beginCell().storeUint(0, 10), 4)],
   ["an amount beyond its cell", send(beginCell().storeUint(0x10, 6).storeUint(0b1111, 4))],
   ["owners without signers", beginCell().storeUint(0x1d0cfbd3, 32).storeUint(1, 8).endCell()],
-  ["signers that are no list", owners(1, beginCell().storeUint(3, 5).endCell())],
-  ["a signer that is no address", owners(1, numbered([beginCell().storeUint(1, 100)]))],
-  [
-    "owners with bits behind them",
-    beginCell().storeSlice(owners(1, two).beginParse()).storeBit(true).endCell(),
-  ],
-])("cannot be read: %s", (_name, action) => {
+  ["signers that are not a dictionary", owners(1, beginCell().storeUint(3, 5).endCell())],
+  ["a signer that is not an address", owners(1, numbered([beginCell().storeUint(1, 100)]))],
+  ["owners followed by bits", beginCell().storeSlice(owners(1, two).beginParse()).storeBit(true).endCell()],
+])("a step is unreadable: %s", (_name, action) => {
   expect(stepIn(action)).toEqual({ is: "unreadable" });
 });
 
-test("an entry without a cell cannot be read, and an unknown operation is passed over", () => {
+test("an entry without a cell is unreadable, and an unknown operation is skipped", () => {
   expect(stepsOf(numbered([beginCell().storeUint(1, 32)]))?.steps).toEqual([{ is: "unreadable" }]);
   expect(stepIn(beginCell().storeUint(0xdeadbeef, 32).endCell())).toEqual({
     is: "skipped",
@@ -149,7 +143,7 @@ test("an entry without a cell cannot be read, and an unknown operation is passed
   });
 });
 
-test("all of 255 actions come in their order, or as many as are wanted", () => {
+test("all of 255 actions are read in order, or as many as the limit", () => {
   const order = orderOf(Array.from({ length: 255 }, (_, place) => payment(BigInt(place))));
   const all = stepsOf(order);
   expect(all?.whole).toBe(true);
@@ -160,14 +154,14 @@ test("all of 255 actions come in their order, or as many as are wanted", () => {
   expect(stepsOf(order, 3)).toMatchObject({ whole: false, steps: { length: 3 } });
 });
 
-test("a few cells that stand for many entries cost no more than a whole list", () => {
+test("a dictionary that shares its cells has no more than 256 steps", () => {
   let cell = beginCell().storeUint(0, 2).storeRef(payment(1n)).endCell();
   for (let level = 0; level < 8; level += 1)
     cell = beginCell().storeUint(0, 2).storeRef(cell).storeRef(cell).endCell();
   expect(stepsOf(cell)?.steps).toHaveLength(256);
 });
 
-test("other cells are no order, and nothing throws", () => {
+test("no cells make reading throw, and an empty cell is not an order", () => {
   expect(stepsOf(Cell.EMPTY)).toBeNull();
   fc.assert(
     fc.property(

@@ -61,8 +61,8 @@ function inTime<T>(read: () => T): T {
   return result;
 }
 
-describe("a few cells that stand for billions of entries", () => {
-  it("are not counted as libraries of a message", () => {
+describe("a few cells that unfold to billions of entries", () => {
+  it("are not followed as libraries of a message", () => {
     const message = externalWith(fullDictionary(256));
     expect(inTime(() => readMessageCell(message).init?.libraries)).not.toBeNull();
     expect(inTime(() => openMessage(Uint8Array.from(message.toBoc())).init)).not.toBeNull();
@@ -74,7 +74,7 @@ describe("a few cells that stand for billions of entries", () => {
     expect(header.is === "internal" ? Object.keys(header.value.extra).length : 0).toBe(100);
   });
 
-  it("are not followed as messages of a transaction", () => {
+  it("are refused as messages of a transaction", () => {
     const messages = beginCell().storeBit(false).storeMaybeRef(fullDictionary(15)).endCell();
     const cell = beginCell()
       .storeUint(0b0111, 4)
@@ -90,7 +90,7 @@ describe("a few cells that stand for billions of entries", () => {
     expect(() => inTime(() => readTransactionCell(cell))).toThrow(FormatError);
   });
 
-  it("are no list of actions", () => {
+  it("are refused as a list of actions", () => {
     let list = Cell.EMPTY;
     for (let level = 0; level < 400; level += 1)
       list = beginCell().storeRef(list).storeUint(level, 32).endCell();

@@ -193,13 +193,13 @@ describe("structures of the network, as @ton/core writes them", () => {
   });
 });
 
-describe("the hash of a message from outside", () => {
+describe("the normalized hash of an external message", () => {
   const hashOf = (message: Message) => {
     const graph = readBoc(Uint8Array.from(packed(message).toBoc()));
     return externalMessageHash(graph, graph.roots[0] ?? 0);
   };
 
-  it("leaves out what can change on the way", () => {
+  it("leaves out the import fee and the StateInit", () => {
     const message = external({ to: ADDRESS, body: COMMENT });
     const paid: Message = {
       ...message,
@@ -211,7 +211,7 @@ describe("the hash of a message from outside", () => {
     expect(hashOf({ ...message, body: CODE })).not.toBe(hashOf(message));
   });
 
-  it("is of no other message", () => {
+  it("is null for other messages", () => {
     expect(hashOf(SENT)).toBeNull();
   });
 });

@@ -34,7 +34,7 @@ describe("exact amount", () => {
 });
 
 describe("shown amount", () => {
-  it("is never more than there is, and less by under one step", () => {
+  it("is never more than the value, and less by under one step", () => {
     fc.assert(
       fc.property(VALUE, DECIMALS, MAX_FRACTION, (value, decimals, maxFraction) => {
         const parts = formatAmount(value, decimals, { maxFraction, separator: "" });
@@ -74,7 +74,7 @@ describe("shown amount", () => {
     );
   });
 
-  it("keeps raw units and says so when the decimals are unknown or impossible", () => {
+  it("keeps raw units and is marked when the decimals are unknown or impossible", () => {
     for (const decimals of [null, -1, 256, 1.5, Number.NaN]) {
       const parts = formatAmount(1234n, decimals, { separator: " " });
       expect(parts).toEqual({

@@ -52,7 +52,7 @@ describe("hash", () => {
     ["Q".repeat(40), "it has 40 base64 digits, a hash has 43"],
     [`${"Q".repeat(42)}B`, "it does not end as 32 bytes do"],
     ["Жопа", "it has characters that neither hexadecimal nor base64 uses"],
-  ])("says what is wrong with %j", (text, reason) => {
+  ])("refuses %j: %s", (text, reason) => {
     expect(() => parseHash(text)).toThrow(new FormatError("hash", reason));
   });
 

@@ -8,6 +8,6 @@ it.each([
   ["3.1.0", null],
   ["unknown", null],
   ["", null],
-])("of version %j the program is %s", (said, program) => {
-  expect(readServiceVersion(said)).toEqual({ text: said, program });
+])("version %j is recognized as: %s", (text, program) => {
+  expect(readServiceVersion(text)).toEqual({ text, program });
 });

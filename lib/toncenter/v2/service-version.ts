@@ -11,7 +11,7 @@ const PROGRAM_BY_MINOR: ReadonlyMap<string, string> = new Map([
   ["1", "the C++ service"],
 ]);
 
-export function readServiceVersion(said: string): ServiceVersion {
-  const [, major, minor = ""] = /^(\d+)\.(\d+)\.(\d+)/.exec(said) ?? [];
-  return { text: said, program: major === "2" ? (PROGRAM_BY_MINOR.get(minor) ?? null) : null };
+export function readServiceVersion(version: string): ServiceVersion {
+  const [, major, minor = ""] = /^(\d+)\.(\d+)\.(\d+)/.exec(version) ?? [];
+  return { text: version, program: major === "2" ? (PROGRAM_BY_MINOR.get(minor) ?? null) : null };
 }

@@ -6,7 +6,7 @@ import { legacyStack, methodName, stdStack } from "./stack-param";
 function refusal<T>(kind: ParamKind<T>, input: unknown): string | null {
   try {
     kind.read(input);
-    return "taken";
+    return "accepted";
   } catch (error) {
     return refusalOf(error);
   }
@@ -47,25 +47,25 @@ describe("arguments as pairs", () => {
   test.each([
     [null, "expected a list of [type, value] pairs"],
     ["[]", "expected a list of [type, value] pairs"],
-    [[["num"]], "an entry of the stack is in none of the known forms"],
-    [[["num", "ten"]], "an entry of the stack is in none of the known forms"],
-    [[["num", (2n ** 256n).toString()]], "an entry of the stack is in none of the known forms"],
+    [[["num"]], "an entry of the stack has none of the supported forms"],
+    [[["num", "ten"]], "an entry of the stack has none of the supported forms"],
+    [[["num", (2n ** 256n).toString()]], "an entry of the stack has none of the supported forms"],
     [[["cell", "not base64!"]], "a cell of the stack is not base64"],
     [[["tvm.Builder", boc(1)]], "a builder cannot be given to a method"],
     [Array.from({ length: 257 }, () => ["num", 1]), "at most 256 stack entries"],
-  ])("%j is refused", (input, reason) => {
+  ])("are refused: %j", (input, reason) => {
     expect(refusal(legacyStack, input)).toBe(reason);
   });
 
-  test.each([65, 600, 100_000])("%i nested tuples are refused", (depth) => {
+  test.each([65, 600, 100_000])("are refused with %i nested tuples", (depth) => {
     const opening = '["tuple",{"elements":[';
     const input: unknown = JSON.parse(`[${opening.repeat(depth)}${"]}]".repeat(depth)}]`);
     expect(refusal(legacyStack, input)).toMatch(/nest 64 deep/);
   });
 
-  test("64 are accepted", () => {
+  test("are accepted with 64 nested tuples", () => {
     const input: unknown = JSON.parse(`[${'["tuple",{"elements":['.repeat(64)}${"]}]".repeat(64)}]`);
-    expect(refusal(legacyStack, input)).toBe("taken");
+    expect(refusal(legacyStack, input)).toBe("accepted");
   });
 });
 
@@ -75,7 +75,7 @@ test("arguments as objects are written as received", () => {
     { "@type": "tvm.stackEntrySlice", slice: { "@type": "tvm.slice", bytes: boc(1) } },
   ];
   expect(stdStack.write(stdStack.read(stack))).toEqual(stack);
-  expect(refusal(stdStack, [["num", 1]])).toBe("an entry of the stack is in none of the known forms");
+  expect(refusal(stdStack, [["num", 1]])).toBe("an entry of the stack has none of the supported forms");
 });
 
 test.each([
@@ -84,12 +84,12 @@ test.each([
   ["85143", 85_143],
   [85_143, 85_143],
   ["-1", -1],
-])("the method %j", (input, expected) => {
+])("the method %j is accepted", (input, expected) => {
   expect(methodName.read(input)).toBe(expected);
 });
 
 test.each(["", " ", "a b", 1.5, null, {}, "99999999999", "x".repeat(200), "a/../b"])(
-  "no method: %j",
+  "the method %j is refused",
   (input) => {
     expect(refusal(methodName, input)).toBe("expected a method's name or number");
   },

@@ -35,7 +35,7 @@ function inside(entry: StackValue): readonly StackValue[] {
     case "builder":
       throw new Refusal("a builder cannot be given to a method");
     default:
-      throw new Refusal("an entry of the stack is in none of the known forms");
+      throw new Refusal("an entry of the stack has none of the supported forms");
   }
 }
 

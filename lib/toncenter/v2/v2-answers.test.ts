@@ -105,7 +105,7 @@ describe("values", () => {
 
 describe("unions", () => {
   test.each(ACCOUNT_STATES.map((state): [string, object] => [state["@type"], state]))(
-    "%s is known",
+    "the account state %s is recognised",
     (tag, account_state) => {
       const value = read(getExtendedAddressInformation, {
         ...sample("getExtendedAddressInformation"),
@@ -151,7 +151,7 @@ describe("unions", () => {
   test.each([
     ...MESSAGE_DATA.map((data): [string, object] => [data["@type"], data]),
     ["unknown", { "@type": "msg.dataNew" }] as const,
-  ])("%s is the content of a message", (tag, msg_data) => {
+  ])("the message content %s is recognised", (tag, msg_data) => {
     const row = first("getTransactions");
     const in_msg = { ...Reflect.get(row, "in_msg"), msg_data };
     expect(read(getTransactions, [{ ...row, in_msg }])[0]?.in_msg?.msg_data["@type"]).toBe(tag);

@@ -7,7 +7,7 @@ import { getConfigAll } from "./v2-config";
 const FILE = "corpus/config-mainnet.json";
 const without = unlessShared(FILE);
 
-test.skipIf(without !== "")(`the configuration of mainnet loses nothing${without}`, () => {
+test.skipIf(without !== "")(`the configuration of mainnet is read without loss${without}`, () => {
   const body = readFileSync(sharedPath(FILE), "utf8");
   const read = readAnswer(getConfigAll, { status: 200, body, retryAfterMs: null });
   expect(read).toEqual({ ok: true, value: JSON.parse(body).result });

@@ -51,7 +51,9 @@ describe.each(rows)("%s", (_, endpoint) => {
   });
 });
 
-test("reading hostile keys pollutes nothing", () => {
+test("reading hostile keys does not pollute prototypes", () => {
+  const hostile: unknown = JSON.parse('{"__proto__":{"polluted":1},"constructor":{"polluted":1}}');
+  for (const [, endpoint] of rows) readValue(endpoint, hostile);
   expect(Reflect.get({}, "polluted")).toBeUndefined();
 });
 

@@ -96,7 +96,7 @@ describe("spellings", () => {
     ).toBe(targetOf(getLibraries, `libraries=${sampleHash(2)},${sampleHash(1)},${sampleHash(1)}`));
   });
 
-  test("except where the spelling is the input", () => {
+  test("calls differ where the spelling is the input", () => {
     expect(targetOf(detectAddress, `address=${friendly(1)}`)).toBe(`detectAddress?address=${friendly(1)}`);
     expect(targetOf(packAddress, `address=${friendly(1)}`)).toBe(`packAddress?address=${friendly(1)}`);
     expect(targetOf(unpackAddress, `address=${friendly(1)}`)).toBe(
@@ -141,7 +141,7 @@ describe("jsonRPC", () => {
 
 describe("settled answers", () => {
   const answer = { mode: 0 };
-  test("an answer for a given block", () => {
+  test("include an answer for a given block", () => {
     const read = readParams(getAddressInformation, rawFromBody({ address, seqno: 5 }));
     if (!read.ok) throw new Error(read.error.message);
     const row: Endpoint = getAddressInformation;
@@ -152,7 +152,7 @@ describe("settled answers", () => {
     expect(proof.settled(answer, { seqno: 5, from_seqno: 6 })).toBe(true);
   });
 
-  test("a full page of older transactions; a short one may be all that the node keeps", () => {
+  test("include a full page of older transactions, but not a short one", () => {
     const row: Endpoint = getTransactions;
     const values = { lt: 5n, hash: sampleHash(1), limit: 2 };
     expect(row.settled([1, 2], values)).toBe(true);
@@ -160,7 +160,7 @@ describe("settled answers", () => {
     expect(row.settled([1, 2], { limit: 2 })).toBe(false);
   });
 
-  test("libraries that were all found", () => {
+  test("include libraries that were all found", () => {
     const row: Endpoint = getLibraries;
     const libraries = [sampleHash(1), sampleHash(2)];
     expect(row.settled({ result: [1] }, { libraries })).toBe(false);

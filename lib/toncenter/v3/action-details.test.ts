@@ -29,12 +29,12 @@ test("the type of details determines their fields", () => {
 });
 
 describe("details that cannot be parsed are kept as received", () => {
-  test.each(["dance", "unknown", "constructor", "__proto__", "toString", ""])("type %j", (type) => {
+  test.each(["dance", "unknown", "constructor", "__proto__", "toString", ""])("with the type %j", (type) => {
     const raw = { steps: 3 };
     expect(readActionDetails(type, raw)).toEqual({ type: null, raw, problem: null });
   });
 
-  test("a field of a wrong type is reported", () => {
+  test("with the problem of a field of a wrong type", () => {
     const raw = { dex: "stonfi", peer_swaps: [{ amount_in: "5" }, { amount_in: "five" }] };
     const details = readActionDetails("jetton_swap", raw);
     expect(details).toMatchObject({
@@ -44,11 +44,11 @@ describe("details that cannot be parsed are kept as received", () => {
     });
   });
 
-  test.each([[null], [[]], ["text"], [5]])("%j instead of details", (raw) => {
+  test.each([[null], [[]], ["text"], [5]])("with %j instead of details", (raw) => {
     expect(readActionDetails("ton_transfer", raw)).toMatchObject({ type: null, raw, problem: { path: "" } });
   });
 
-  test("does not affect the other actions", () => {
+  test("without affecting the other actions", () => {
     const read = readValue(actions, V3_SAMPLES["v3.actions"]);
     const types = valueOf(read).actions.map(({ details }) => details.type);
     expect(types).toContain("nft_purchase");
@@ -57,7 +57,7 @@ describe("details that cannot be parsed are kept as received", () => {
 });
 
 describe("sets of types", () => {
-  test("are expanded, whatever they contain", () => {
+  test("are expanded to types, whatever they contain", () => {
     expect([...expandActionTypes(["dns.v2", "dance"])].toSorted()).toEqual([
       "change_dns",
       "dance",

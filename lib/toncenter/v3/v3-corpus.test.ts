@@ -20,8 +20,8 @@ function linesOf(file: string): unknown[] {
   return lines.map((line): unknown => JSON.parse(line));
 }
 
-function readAll(endpoint: Endpoint, came: unknown): unknown {
-  return valueOf(readAnswer(endpoint, { status: 200, body: JSON.stringify(came), retryAfterMs: null }));
+function readAll(endpoint: Endpoint, received: unknown): unknown {
+  return valueOf(readAnswer(endpoint, { status: 200, body: JSON.stringify(received), retryAfterMs: null }));
 }
 
 const FILES: readonly (readonly [file: string, endpoint: Endpoint, rows: string])[] = [
@@ -38,20 +38,20 @@ const FILES: readonly (readonly [file: string, endpoint: Endpoint, rows: string]
 ];
 
 describe(`real answers${without}`, () => {
-  test.skipIf(without !== "").each(FILES)("%s: nothing is lost", (file, endpoint, rows) => {
+  test.skipIf(without !== "").each(FILES)("%s is read without loss", (file, endpoint, rows) => {
     const lines = linesOf(file);
     expect(lines).not.toEqual([]);
-    const came = { [rows]: lines, address_book: {}, metadata: {} };
-    const read = readAll(endpoint, came);
+    const received = { [rows]: lines, address_book: {}, metadata: {} };
+    const read = readAll(endpoint, received);
     expect(endpoint.rows(read)).toHaveLength(lines.length);
-    expect(lost(came, read)).toEqual([]);
+    expect(lost(received, read)).toEqual([]);
   });
 
-  test.skipIf(without !== "")("address_book.json: nothing is lost, on its own and beside rows", () => {
+  test.skipIf(without !== "")("address_book.json is read without loss, on its own and beside rows", () => {
     const book: unknown = JSON.parse(readFileSync(`${FOLDER}/address_book.json`, "utf8"));
     expect(lost(book, readAll(addressBook, book))).toEqual([]);
-    const came = { actions: [], address_book: book, metadata: {} };
-    expect(lost(came, readAll(actions, came))).toEqual([]);
+    const received = { actions: [], address_book: book, metadata: {} };
+    expect(lost(received, readAll(actions, received))).toEqual([]);
   });
 
   test.skipIf(without !== "")("every action is of a type that we can read", () => {

@@ -68,7 +68,9 @@ test.each(different)("%s keeps fields outside of the contract", (id, endpoint) =
   });
 });
 
-test("reading hostile keys pollutes nothing", () => {
+test("reading hostile keys does not pollute prototypes", () => {
+  const hostile: unknown = JSON.parse('{"__proto__":{"polluted":1},"constructor":{"polluted":1}}');
+  for (const [, endpoint] of rows) readValue(endpoint, hostile);
   expect(Reflect.get({}, "polluted")).toBeUndefined();
 });
 
@@ -108,9 +110,9 @@ test("a truncated answer is not JSON, wherever it is cut", () => {
 });
 
 test("any JSON is read as a value or as malformed", () => {
-  const question = fc.property(fc.constantFrom(...V3_ENDPOINTS), fc.jsonValue(), (endpoint, value) => {
+  const property = fc.property(fc.constantFrom(...V3_ENDPOINTS), fc.jsonValue(), (endpoint, value) => {
     const result = readValue(endpoint, value);
     return result.ok || result.error.kind === "malformed";
   });
-  expect(fc.check(question)).toMatchObject({ failed: false });
+  expect(fc.check(property)).toMatchObject({ failed: false });
 });

@@ -25,23 +25,23 @@ if (alice === null) throw new Error("no address");
 
 const id = hash("transaction 0");
 
-describe("a finished trace never changes", () => {
+describe("a trace", () => {
   const settled = (answer: unknown, values: Parameters<typeof traces.settled>[1]) =>
     traces.settled(valueOf(readValue(traces, answer)), values);
 
-  test("if it was requested by id", () => {
+  test("is settled when it is finished and was requested by id", () => {
     expect(settled(sample, { trace_id: [id] })).toBe(true);
     expect(settled(sample, { tx_hash: [id, id], include_actions: true })).toBe(true);
   });
 
-  test("but a list of traces does, and so does one where requested traces are missing", () => {
+  test("is not settled in a list of traces, or when a requested trace is missing", () => {
     expect(settled(sample, {})).toBe(false);
     expect(settled(sample, { account: alice, limit: 1 })).toBe(false);
     expect(settled(sample, { trace_id: [id, hash("later")] })).toBe(false);
     expect(settled({ traces: [] }, { trace_id: [id] })).toBe(false);
   });
 
-  test("and one that continues", () => {
+  test("is not settled while it continues", () => {
     expect(settled(pendingSample, { trace_id: [id] })).toBe(false);
     const odd: readonly (readonly [Path, unknown])[] = [
       [["traces", 0, "is_incomplete"], true],
@@ -62,7 +62,7 @@ describe("a finished trace never changes", () => {
     }
   });
 
-  test("and one whose actions are not classified yet, if they are requested", () => {
+  test("is not settled until its actions are classified, if they are requested", () => {
     const withoutActions = changed(sample, ["traces", 0, "actions"], () => []);
     expect(settled(withoutActions, { trace_id: [id], include_actions: true })).toBe(false);
     expect(settled(withoutActions, { trace_id: [id] })).toBe(true);
@@ -81,7 +81,7 @@ describe("transactions", () => {
     expect(transactions.settled(valueOf(readValue(transactions, pending)), { hash: all })).toBe(false);
   });
 
-  test("of a masterchain block are settled too, if there are any", () => {
+  test("of a masterchain block are settled, too, if there are any", () => {
     expect(transactionsByMasterchainBlock.settled(read, { seqno: 1 })).toBe(true);
     expect(transactionsByMasterchainBlock.settled({ ...read, transactions: [] }, { seqno: 1 })).toBe(false);
   });

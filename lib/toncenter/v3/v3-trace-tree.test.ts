@@ -74,6 +74,6 @@ test.each([
   [{ ...node("a"), children: {} }, "children"],
   [[], ""],
   ["tree", ""],
-])("%j is wrong at %s", (tree, path) => {
+])("%j is refused at %s", (tree, path) => {
   expect(read(tree)).toBe(path);
 });

@@ -27,7 +27,7 @@ async function serveWithRules() {
 }
 
 describe("keys", () => {
-  test("an unknown key is rejected with the text of the gateway", async () => {
+  test("an unknown key is rejected with the error of the gateway", async () => {
     const { request } = await serveWithRules();
     expect(await request(DETECT, undefined, { "x-api-key": "unknown" })).toMatchObject(
       gateway(401, "API key does not exist"),

@@ -30,17 +30,17 @@ const VALUES: readonly StackValue[] = [
 ];
 
 describe("a stack", () => {
-  test("round-trips", () => {
+  test("is read as it was written", () => {
     expect(readStack(writeStack(VALUES))).toStrictEqual(VALUES);
     expect(readStack(writeStack([]))).toStrictEqual([]);
   });
 
-  test("a long list does not count as deep", () => {
+  test("may contain a long list, which does not count as nested", () => {
     const list: StackValue = { type: "list", items: Array.from({ length: 200 }, (_, at) => num(BigInt(at))) };
     expect(readStack(writeStack([list]))).toStrictEqual([list]);
   });
 
-  test("a slice of a part of a cell is cut to that part", () => {
+  test("has a slice of part of a cell as that part only", () => {
     const cell = beginCell().storeUint(0xabcd, 16).storeRef(Cell.EMPTY).endCell();
     const value = beginCell().storeUint(4, 8).storeRef(cell);
     value.storeUint(4, 10).storeUint(12, 10).storeUint(1, 3).storeUint(1, 3);
@@ -49,7 +49,7 @@ describe("a stack", () => {
     expect(readStack(stack.toBoc())).toStrictEqual([{ type: "slice", boc: expected }]);
   });
 
-  test("deep nesting and exponential expansion are rejected", () => {
+  test("is rejected if it is nested too deep or expands exponentially", () => {
     const nest = (inner: TupleItem): TupleItem => ({ type: "tuple", items: [inner] });
     let deep: TupleItem = { type: "null" };
     for (let depth = 0; depth < 120; depth += 1) deep = nest(deep);

@@ -30,7 +30,7 @@ function itemOf(value: StackValue): TupleItem {
     case "null":
       return { type: "null" };
     case "unknown":
-      throw new FormatError("bag of cells", "an entry of the stack is in none of the known forms");
+      throw new FormatError("bag of cells", "an entry of the stack has none of the supported forms");
   }
 }
 

@@ -41,7 +41,7 @@ const text = (opcode: number, bytes: Buffer) =>
       .endCell(),
   );
 
-test("a comment continues in child cells", () => {
+test("a comment is read across child cells", () => {
   const comment = "a text that is longer than its first cell ✓";
   expect(renderExtMessage(text(0, Buffer.from(comment)))).toMatchObject({
     message: comment,
@@ -49,7 +49,7 @@ test("a comment continues in child cells", () => {
   });
 });
 
-test("invalid UTF-8 is reported", () => {
+test("a comment that is not UTF-8 has a decode error instead of a text", () => {
   const bytes = Buffer.alloc(30, 0xff);
   const rendered = renderExtMessage(text(0, bytes));
   expect(rendered).toMatchObject({ msg_data: { "@type": "msg.dataText", text: bytes.toString("base64") } });
@@ -73,7 +73,7 @@ test("other bodies are rendered as the padded bits of the root cell", () => {
   });
 });
 
-test("absent fields of external messages are empty", () => {
+test("absent fields are rendered as empty or zero", () => {
   expect(renderExtMessage(messageOf(beginCell().endCell()))).toMatchObject({
     destination: "",
     value: "0",

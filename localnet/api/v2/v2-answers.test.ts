@@ -138,9 +138,9 @@ async function send(endpoint: Endpoint, params: Params, verb: "get" | "post") {
   };
 }
 
-describe("answers match the schemas of the endpoint table", () => {
+describe("answers of v2", () => {
   test.each(ENDPOINTS.map((endpoint) => ({ name: endpoint.path, endpoint })))(
-    "$name",
+    "of $name match its schema, and are the same by GET and by POST",
     async ({ endpoint }) => {
       const cases = requests()[endpoint.path] ?? [];
       const used = new Set(cases.flatMap((params) => Object.keys(params)));
@@ -155,7 +155,7 @@ describe("answers match the schemas of the endpoint table", () => {
     },
   );
 
-  test("exactly the methods of the table are covered", () => {
+  test("are tested for exactly the methods of the table", () => {
     expect(Object.keys(requests()).toSorted()).toStrictEqual(ENDPOINTS.map(({ path }) => path).toSorted());
   });
 });

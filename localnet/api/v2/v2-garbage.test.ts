@@ -151,9 +151,9 @@ function* requests(path: string, names: readonly string[]): Generator<ApiRequest
   }
 }
 
-describe("garbage gets documented errors", () => {
+describe("garbage", () => {
   test.each(ENDPOINTS.map(({ path, params }) => ({ path, names: Object.keys(params) })))(
-    "$path",
+    "in any parameter of $path gets a result or a documented error",
     async ({ path, names }) => {
       const problems: string[] = [];
       for (const request of requests(path, names)) {
@@ -177,14 +177,14 @@ describe("garbage gets documented errors", () => {
     '{"method":null}',
     '{"method":["a"]}',
     "[".repeat(100_000),
-  ])("invalid JSON-RPC body: %#", async (body) => {
+  ])("in the body of JSON-RPC gets 422: body %#", async (body) => {
     expect(await network.request("/api/v2/jsonRPC", body)).toMatchObject({
       status: 422,
       body: { ok: false, code: 422 },
     });
   });
 
-  test("JSON-RPC params that are not an object", async () => {
+  test("as the params of JSON-RPC gets 422", async () => {
     const send = (params: unknown) => network.request("/", { method: "detectHash", params });
     expect(await send(["0".repeat(64)])).toMatchObject({
       status: 422,
@@ -198,7 +198,7 @@ describe("garbage gets documented errors", () => {
   });
 
   test.each(["unknownMethod", "../healthcheck", "getMasterchainInfo?x=1", "jsonRPC", "__proto__"])(
-    "unknown JSON-RPC method: %s",
+    "as the method of JSON-RPC gets 404: %s",
     async (method) => {
       expect(await network.request("/", { method })).toMatchObject({
         status: 404,
@@ -208,7 +208,7 @@ describe("garbage gets documented errors", () => {
   );
 });
 
-describe("error texts of the service", () => {
+describe("errors with the texts of the service", () => {
   const get = "failed to parse get request: ";
   const valid = "failed to validate request: ";
   const account = `address=0:${"1".repeat(64)}`;
@@ -259,7 +259,7 @@ describe("error texts of the service", () => {
     ["getLibraries", "", `${get}failed to parse libraries`],
     ["detectHash", "hash=zz", `${get}failed to parse hash`],
     ["packAddress", "address=zz", `${get}failed to parse address`],
-  ])("%s?%s", async (path, query, error) => {
+  ])("%s?%s gets: %s", async (path, query, error) => {
     expect(await network.request(`/api/v2/${path}?${query}`)).toMatchObject({
       status: 422,
       body: { ok: false, error, code: 422 },
@@ -291,7 +291,7 @@ describe("error texts of the service", () => {
       500,
       "LITE_SERVER_UNKNOWN: cannot compute block with specified transaction: lt not in db",
     ],
-  ])("%s %j", async (path, params, code, error) => {
+  ])("POST %s %j gets %i: %s", async (path, params, code, error) => {
     expect(await network.request(`/api/v2/${path}`, params)).toMatchObject({
       status: code,
       body: { ok: false, error, code },

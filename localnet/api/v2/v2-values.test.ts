@@ -2,7 +2,7 @@ import { createPublicKey, verify } from "node:crypto";
 import { Address, beginCell, Cell, loadShardAccount, loadTransaction, toNano } from "@ton/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseHash } from "@/lib/ton/value/hash";
-import { outcomeIn } from "@/lib/ton/contract/transaction-outcome";
+import { outcomeIn } from "@/lib/domain/transaction/transaction-outcome";
 import { fieldOf } from "@/lib/toncenter/field-of";
 import { validatorKeys, MASTERCHAIN_VALIDATOR_COUNT } from "../../chain/genesis-validators";
 import { openTestNetwork, type TestNetwork } from "../../../testing/localnet/clients/test-network";
@@ -64,7 +64,7 @@ describe("addresses and hashes", () => {
     expect(await result("unpackAddress", { address: form(false, true) })).toBe(raw);
   });
 
-  test("only the standard base64 of a hash is padded", async () => {
+  test("are recognized as hashes in each form, and padded only in standard base64", async () => {
     const hex = "fb".repeat(32);
     const bytes = Buffer.from(hex, "hex");
     const expected = { b64: bytes.toString("base64"), b64url: bytes.toString("base64url"), hex };
@@ -77,7 +77,7 @@ describe("addresses and hashes", () => {
 });
 
 describe("accounts", () => {
-  test("a nonexistent account is empty", async () => {
+  test("are empty if they do not exist", async () => {
     expect(await result("getAddressInformation", { address: fixtures.nonexistent })).toMatchObject({
       "@type": "raw.fullAccountState",
       balance: "0",
@@ -97,7 +97,7 @@ describe("accounts", () => {
     });
   });
 
-  test("are given as cells of their shard", async () => {
+  test("are returned as ShardAccount cells", async () => {
     const cellOf = async (address: string) => {
       const answer = await result("getShardAccountCell", { address });
       expect(answer).toMatchObject({ "@type": "tvm.cell" });
@@ -114,7 +114,7 @@ describe("accounts", () => {
     });
   });
 
-  test("are read as of a block", async () => {
+  test("are read as of the requested block", async () => {
     const balanceAt = (seqno?: number) => result("getAddressBalance", { address: fixtures.wallet, seqno });
     expect(await balanceAt(1)).toBe("0");
     expect(await balanceAt(fixtures.master)).toBe(await balanceAt());
@@ -132,7 +132,7 @@ describe("accounts", () => {
     });
   });
 
-  test("a wallet is recognized by its code hash", async () => {
+  test("are recognized as wallets by their code hash", async () => {
     const wallet = await result("getWalletInformation", { address: fixtures.wallet });
     expect(wallet).toMatchObject({
       wallet: true,
@@ -202,7 +202,7 @@ describe("transactions", () => {
     expect(std).not.toHaveProperty("in_msg.message");
   });
 
-  test("have all fees that the account paid", async () => {
+  test("have the sum of all fees that the account paid", async () => {
     const [newest] = listOf(await result("getTransactions", { address: fixtures.wallet, limit: 1 }));
     const [sent] = listOf(fieldOf(newest, "out_msgs"));
     const { totalFees, description } = loadTransaction(Cell.fromBase64(textOf(newest, "data")).beginParse());
@@ -239,7 +239,7 @@ describe("transactions", () => {
     });
   });
 
-  test("a stale message is rejected with its exit code", async () => {
+  test("a message with an old seqno is rejected with its exit code", async () => {
     const { status, body } = await network.request("/api/v2/sendBoc", { boc: fixtures.staleMessage });
     expect(status).toBe(500);
     expect(textOf(body, "error")).toMatch(
@@ -295,7 +295,7 @@ describe("blocks", () => {
     expect(back).toMatchObject({ from: { seqno: fixtures.master }, to: master });
   });
 
-  test("begin with a zerostate without shard", async () => {
+  test("begin with a zerostate, whose shard is 0", async () => {
     expect(await result("getMasterchainInfo")).toMatchObject({
       last: { workchain: -1, shard: "-9223372036854775808" },
       init: { workchain: -1, shard: "0", seqno: 0 },
@@ -304,7 +304,7 @@ describe("blocks", () => {
 });
 
 describe("stacks", () => {
-  test("are rendered in both formats", async () => {
+  test("are read and rendered in both formats", async () => {
     const cell = beginCell().storeUint(0xa, 4).storeRef(beginCell().endCell()).endCell();
     const bytes = cell.toBoc().toString("base64");
     const call = { address: fixtures.echo, method: "echo" };

@@ -29,7 +29,7 @@ const transfer = (payload: Cell, inPlace: boolean) =>
   });
 
 describe("bodies of known layouts", () => {
-  test.each([true, false])("a transfer with a text, in place: %s", (inPlace) => {
+  test.each([true, false])("a jetton transfer has its comment decoded, in place: %s", (inPlace) => {
     expect(decoded(transfer(comment("tea"), inPlace))).toEqual({
       "@type": "jetton_transfer",
       query_id: "7",
@@ -42,7 +42,7 @@ describe("bodies of known layouts", () => {
     });
   });
 
-  test("a payload is decoded, empty, or a BoC", () => {
+  test("a payload is decoded if it is empty or has a known layout, and otherwise a BoC", () => {
     const payloadOf = (payload: Cell) => decoded(transfer(payload, false))?.["forward_payload"];
     expect(payloadOf(Cell.EMPTY)).toEqual({ "@type": "empty_cell" });
     expect(payloadOf(body(0xd53276db))).toEqual({ "@type": "excess", query_id: "7" });
@@ -51,7 +51,7 @@ describe("bodies of known layouts", () => {
     expect(Cell.fromBase64(boc).equals(unknown)).toBe(true);
   });
 
-  test("other bodies are decoded", () => {
+  test("excesses, NFT notifications and stakes are decoded", () => {
     expect(decoded(body(0xd53276db))).toEqual({ "@type": "excess", query_id: "7" });
     expect(decoded(body(0x05138d91, (cell) => cell.storeAddress(ADA).storeBit(false)))).toEqual({
       "@type": "nft_ownership_assigned",
@@ -104,7 +104,7 @@ describe("bodies of known layouts", () => {
 });
 
 describe("untrusted bodies", () => {
-  test("are null if too short or of unknown layout, and what follows the fields is ignored", () => {
+  test("are not decoded if too short or of an unknown layout, and may have more after their fields", () => {
     expect(decoded(beginCell().storeUint(0x0f8a7ea5, 32).endCell())).toBeNull();
     const excess = { "@type": "excess", query_id: "7" };
     expect(decoded(body(0xd53276db, (cell) => cell.storeBit(true)))).toEqual(excess);
@@ -136,14 +136,14 @@ describe("on a chain", () => {
   }, 120_000);
   afterAll(() => replayed.close());
 
-  test("a message has the same decoded body as the decode endpoint gives", async () => {
+  test("a message has the same decoded body as in the answer of the decode endpoint", async () => {
     const { body: list } = await getV3(replayed.node, "messages?limit=1000");
     const rows = v.parse(messages.response, list).messages;
     const contents = rows.flatMap(({ message_content: content, opcode, decoded_opcode: name }) =>
       content?.body === null || content?.body === undefined ? [] : [{ ...content, opcode, name }],
     );
-    const KNOWN = ["text_comment", "change_dns_record", "outbid_notification", "auction_fill_up"];
-    expect(contents.map(({ name }) => name)).toEqual(expect.arrayContaining(KNOWN));
+    const LAYOUT_NAMES = ["text_comment", "change_dns_record", "outbid_notification", "auction_fill_up"];
+    expect(contents.map(({ name }) => name)).toEqual(expect.arrayContaining(LAYOUT_NAMES));
     const { body: answer } = await postV3(replayed.node, "decode", {
       opcodes: [],
       bodies: contents.map(({ body: boc }) => boc),
@@ -152,6 +152,6 @@ describe("on a chain", () => {
     const orError = (content: unknown) => content ?? { error: "unknown: no known layout" };
     expect(all).toEqual(contents.map(({ decoded: content }) => orError(content)));
     const undecoded = contents.filter(({ decoded: content }) => content === null).map(({ name }) => name);
-    expect(undecoded.filter((name) => name !== null && KNOWN.includes(name))).toEqual([]);
+    expect(undecoded.filter((name) => name !== null && LAYOUT_NAMES.includes(name))).toEqual([]);
   });
 });

@@ -117,7 +117,7 @@ describe("a contract", () => {
   });
 });
 
-test("the names of localnet's own can be left out", () => {
+test("names that exist only in localnet can be left out", () => {
   expect(
     withoutOwnNames({ a: ["jetton_master", "town_exchange"], details: { dex: "town_exchange", n: 1 } }),
   ).toEqual({ a: ["jetton_master"], details: { dex: null, n: 1 } });

@@ -69,9 +69,9 @@ const ITEM = beginCell()
   .endCell();
 
 test.each([
-  ["nothing", beginCell().endCell(), "ton_transfer", { comment: "", encrypted: false }],
+  ["an empty body", beginCell().endCell(), "ton_transfer", { comment: "", encrypted: false }],
   [
-    "jettons",
+    "a jetton transfer",
     JETTONS,
     "jetton_transfer",
     {
@@ -84,10 +84,20 @@ test.each([
       payload_sum_type: "TextComment",
     },
   ],
-  ["an item", ITEM, "nft_transfer", { new_owner: FRIEND, response_destination: null, forward_amount: "0" }],
-  ["half of jettons", beginCell().storeUint(0x0f8a7ea5, 32).endCell(), "unknown", { opcode: 0x0f8a7ea5 }],
-  ["anything else", beginCell().storeUint(0xbadc0de, 32).endCell(), "unknown", { opcode: 0xbadc0de }],
-])("an order that sends %s", (_what, body, type, expected) => {
+  [
+    "an item transfer",
+    ITEM,
+    "nft_transfer",
+    { new_owner: FRIEND, response_destination: null, forward_amount: "0" },
+  ],
+  [
+    "a truncated jetton transfer",
+    beginCell().storeUint(0x0f8a7ea5, 32).endCell(),
+    "unknown",
+    { opcode: 0x0f8a7ea5 },
+  ],
+  ["an unknown opcode", beginCell().storeUint(0xbadc0de, 32).endCell(), "unknown", { opcode: 0xbadc0de }],
+])("an action with %s is rendered with its type and fields", (_what, body, type, expected) => {
   const [action] = renderOrderActions(listed(sending(body)));
   expect(action).toMatchObject({
     value: "5",
@@ -98,7 +108,7 @@ test.each([
   });
 });
 
-test("addresses of actions are collected", () => {
+test("the addresses in actions are collected", () => {
   const actions = renderOrderActions(listed(sending(JETTONS)));
   expect(addressesOfActions(actions)).toEqual([parseAddress(`0:${"12".repeat(32)}`), FRIEND]);
 });
@@ -112,7 +122,7 @@ test("an unknown action does not hide the others", () => {
   ]);
 });
 
-test("cells that are not a list of actions give none", () => {
+test("cells that are not a list of actions have no actions", () => {
   expect(renderOrderActions(orderOf(beginCell().storeUint(7, 8).endCell().toBoc()))).toEqual([]);
   assert(
     property(uint8Array({ maxLength: 200 }), (bytes) => {

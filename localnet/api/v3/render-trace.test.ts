@@ -48,7 +48,7 @@ const FILE = "corpus/traces.jsonl";
 const without = unlessShared(FILE);
 
 describe(`real traces${without}`, () => {
-  test.skipIf(without !== "")("their trees are rebuilt from their messages", () => {
+  test.skipIf(without !== "")("have the trees of the service when rebuilt from their messages", () => {
     const lines = (sharedText(FILE) ?? "").trim().split("\n");
     expect(lines.length).toBeGreaterThan(40);
     for (const line of lines) {
@@ -58,7 +58,7 @@ describe(`real traces${without}`, () => {
   });
 });
 
-test("the longest possible chain does not overflow the stack", () => {
+test("a trace of 4,000 consecutive transactions does not overflow the stack", () => {
   const length = 4_000;
   const link = (step: number) => ({
     ...messageOf(`link ${step}`, { destination: CAROL }),

@@ -17,17 +17,17 @@ const TRACES = "corpus/traces.jsonl";
  * Not compared: outgoing messages, of which the service writes every field, and a payload that it takes for a
  * message and of which it ignores the rest.
  */
-const OTHERWISE = /"@type":"(?:message|tonco_pool_fund_account)"/;
+const NOT_COMPARED = /"@type":"(?:message|tonco_pool_fund_account)"/;
 
 /** Keys that describe how a value is encoded. `boc`, because the explorer shows cells as their size. */
-const OF_THE_FORM = new Set(["@type", "type", "len", "workchain_id", "boc"]);
+const ENCODING_KEYS = new Set(["@type", "type", "len", "workchain_id", "boc"]);
 
 /** Numbers, texts, bits and account ids in a tree as the service writes it. */
 function valuesInTree(tree: unknown, unread: ReadonlySet<string>, found: Set<string>): Set<string> {
   if (typeof tree !== "object" || tree === null) return found;
   for (const [name, value] of Object.entries(tree)) {
     if (unread.has(name)) continue;
-    if (typeof value === "string" && !OF_THE_FORM.has(name)) found.add(value);
+    if (typeof value === "string" && !ENCODING_KEYS.has(name)) found.add(value);
     valuesInTree(value, unread, found);
   }
   return found;
@@ -64,7 +64,7 @@ function compare(boc: string | Uint8Array): boolean {
   const tree = decodedCells(graph);
   const reading = readBody(graph, graph.roots[0] ?? -1, { fromOutside: false, kinds: [], most: 400 });
   if (tree === null || tree["@type"] === "empty_cell" || reading.is !== "read") return false;
-  if (OTHERWISE.test(JSON.stringify(tree))) return false;
+  if (NOT_COMPARED.test(JSON.stringify(tree))) return false;
   const found = valuesInFields(reading.body.fields, new Set());
   const unread = cellsIn({ is: "body", body: reading.body }, "", new Set());
   for (const value of valuesInTree(tree, unread, new Set())) expect([...found]).toContain(value);
@@ -73,12 +73,12 @@ function compare(boc: string | Uint8Array): boolean {
   return true;
 }
 
-describe("what the service and the explorer read in a body", () => {
-  it.each(WRITTEN_BODIES)("is the same: $name", ({ cell }) => {
+describe("the values that the service and the explorer read in a body", () => {
+  it.each(WRITTEN_BODIES)("are the same: $name", ({ cell }) => {
     expect(compare(cell.toBoc())).toBe(true);
   });
 
-  it.skipIf(sharedText(TRACES) === null)(`is the same in real bodies${unlessShared(TRACES)}`, () => {
+  it.skipIf(sharedText(TRACES) === null)(`are the same in real bodies${unlessShared(TRACES)}`, () => {
     const bodies = new Set((sharedText(TRACES) ?? "").match(/(?<="body":")te6[^"]+/g));
     const both = [...bodies].filter((body) => compare(body));
     expect(both.length).toBeGreaterThan(150);

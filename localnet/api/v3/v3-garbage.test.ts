@@ -44,7 +44,7 @@ const GARBAGE: readonly string[] = [
 
 const STATUSES: ReadonlySet<number> = new Set([200, 401, 404, 409, 422, 500]);
 
-function isContract({ status, body }: { status: number; body: unknown }): boolean {
+function followsContract({ status, body }: { status: number; body: unknown }): boolean {
   const isError = typeof body === "object" && body !== null && "error" in body;
   return STATUSES.has(status) && isError === (status !== 200) && !isInternalError(body);
 }
@@ -57,26 +57,29 @@ function isInternalError(body: unknown): boolean {
 const GETS = V3_ENDPOINTS.filter(({ method }) => method === "GET");
 
 describe("garbage in a query", () => {
-  test.each(GETS.map((endpoint) => [endpoint.path, endpoint] as const))("%s", async (path, { params }) => {
-    const wrong: string[] = [];
-    for (const name of [...Object.keys(params), "__proto__", "constructor"]) {
-      for (const value of GARBAGE) {
-        const query = new URLSearchParams([[name, value]]);
-        for (const target of [
-          `${path}?${query}`,
-          `${path}?address=${ALICE}&pool=${ALICE}&hash=${"f".repeat(64)}&${query}&${query}`,
-        ]) {
-          const answer = await getV3(node, target);
-          if (!isContract(answer))
-            wrong.push(`${target.slice(0, 200)}: ${JSON.stringify(answer).slice(0, 200)}`);
+  test.each(GETS.map((endpoint) => [endpoint.path, endpoint] as const))(
+    "of %s gets a result or a documented error",
+    async (path, { params }) => {
+      const wrong: string[] = [];
+      for (const name of [...Object.keys(params), "__proto__", "constructor"]) {
+        for (const value of GARBAGE) {
+          const query = new URLSearchParams([[name, value]]);
+          for (const target of [
+            `${path}?${query}`,
+            `${path}?address=${ALICE}&pool=${ALICE}&hash=${"f".repeat(64)}&${query}&${query}`,
+          ]) {
+            const answer = await getV3(node, target);
+            if (!followsContract(answer))
+              wrong.push(`${target.slice(0, 200)}: ${JSON.stringify(answer).slice(0, 200)}`);
+          }
         }
       }
-    }
-    expect(wrong).toEqual([]);
-  });
+      expect(wrong).toEqual([]);
+    },
+  );
 
-  test("invalid UTF-8 and unknown paths", async () => {
-    expect(isContract(await getV3(node, "transactions?account=%ff%fe&hash=%c0%80"))).toBe(true);
+  test("that is not UTF-8 gets a documented answer, and unknown paths get 500", async () => {
+    expect(followsContract(await getV3(node, "transactions?account=%ff%fe&hash=%c0%80"))).toBe(true);
     for (const path of ["", "/", "__proto__", "constructor", "transactions/..%2f", "a".repeat(5_000)])
       expect((await getV3(node, path)).status).toBe(500);
   });
@@ -124,12 +127,15 @@ const BODIES: readonly unknown[] = [
 ];
 
 describe("garbage in a body", () => {
-  test.each(["decode", "message", "estimateFee", "runGetMethod"])("%s", async (path) => {
-    const wrong: string[] = [];
-    for (const body of BODIES) {
-      const answer = await postV3(node, path, body);
-      if (!isContract(answer)) wrong.push(JSON.stringify(answer).slice(0, 300));
-    }
-    expect(wrong).toEqual([]);
-  });
+  test.each(["decode", "message", "estimateFee", "runGetMethod"])(
+    "of %s gets a result or a documented error",
+    async (path) => {
+      const wrong: string[] = [];
+      for (const body of BODIES) {
+        const answer = await postV3(node, path, body);
+        if (!followsContract(answer)) wrong.push(JSON.stringify(answer).slice(0, 300));
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 });

@@ -92,14 +92,14 @@ test("a message that its contract rejects gets the error of the node", async () 
   );
 });
 
-test("runs get methods", async () => {
+test("runGetMethod returns the stack, or the exit code of an unknown method", async () => {
   const ran = await postV3(live.node, "runGetMethod", { address: WALLET, method: "seqno", stack: [] });
   expect(ran).toMatchObject({ status: 200, body: { exit_code: 0, stack: [{ type: "num", value: "0x0" }] } });
   const unknown = await postV3(live.node, "runGetMethod", { address: WALLET, method: "nothing" });
   expect(unknown).toMatchObject({ status: 200, body: { exit_code: 11 } });
 });
 
-test("estimates fees, except for a rejected message", async () => {
+test("estimateFee returns the fees of a message, or an error if it is rejected", async () => {
   const order = await live.orderBody(1, [payment(WALLET, 1n, "again")]);
   const fees = await postV3(live.node, "estimateFee", { address: giver, body: order, ignore_chksig: true });
   expect(fees).toMatchObject({ status: 200, body: { destination_fees: [] } });
@@ -148,7 +148,7 @@ describe("after the message", () => {
   const without = unlessShared("contract/spec/v3-go-v1.3.json");
 
   test.skipIf(without !== "").each(TARGETS.map((target) => [target("…"), target]))(
-    `%s matches the contract${without}`,
+    `%s matches the published contract${without}`,
     async (_, target) => {
       const requestTarget = target(encodeURIComponent(hash));
       const { body } = await getV3(live.node, requestTarget);
@@ -157,7 +157,7 @@ describe("after the message", () => {
     },
   );
 
-  test("the deployed wallet is recognized", async () => {
+  test("the deployed wallet is recognized by its version", async () => {
     const { body } = await getV3(live.node, `walletStates?address=${WALLET}`);
     expect(body).toMatchObject({
       wallets: [

@@ -88,7 +88,7 @@ describe("pendingTraces", () => {
   test.each([
     ["its normalized message", hashOf("normal in 13a")],
     ["its message", hashOf("message in 13a")],
-  ])("an emulated trace has no id; found by %s", async (_, message) => {
+  ])("an emulated trace is found by %s and has no id", async (_, message) => {
     const { node } = withEmulated();
     const { body } = await getV3(node, `pendingTraces?ext_msg_hash=${message}`);
     expect(body).toMatchObject({
@@ -148,7 +148,7 @@ describe("pendingTraces", () => {
 
   const without = unlessShared("contract/spec/v3-go-v1.3.json");
 
-  test("matches the schema", async () => {
+  test("a confirmed trace matches the schema of the endpoint", async () => {
     const { node } = withConfirmed();
     const { body } = await getV3(node, `pendingTraces?account=${BOB}`);
     expect(readAnswer(pendingTraces, { status: 200, body: writeJson(body), retryAfterMs: null }).ok).toBe(
@@ -156,7 +156,7 @@ describe("pendingTraces", () => {
     );
   });
 
-  test.skipIf(without !== "")(`matches the contract${without}`, async () => {
+  test.skipIf(without !== "")(`answers match the published contract${without}`, async () => {
     const structs = readStructs() ?? new Map();
     for (const { node } of [withEmulated(), withConfirmed()]) {
       const traces = await getV3(node, `pendingTraces?account=${ALICE}`);

@@ -154,7 +154,7 @@ const REFUSALS: readonly (readonly [target: string, status: number, error: strin
 ];
 
 describe("rejected requests", () => {
-  test.each(REFUSALS)("%s", async (target, status, error) => {
+  test.each(REFUSALS)("%s gets %i: %s", async (target, status, error) => {
     expect(await getV3(node, target)).toEqual({ status, body: { error } });
   });
 
@@ -194,7 +194,7 @@ describe("rejected requests", () => {
     ["estimateFee", { address: [] }, 422, "Unprocessable Entity"],
     ["decode", { opcodes: ["x"] }, 422, "invalid opcode format at index 0: x"],
     ["blocks", {}, 500, "internal server error: Method Not Allowed"],
-  ])("POST %s %j", async (path, body, status, error) => {
+  ])("POST %s %j gets %i: %s", async (path, body, status, error) => {
     expect(await postV3(node, path, body)).toEqual({ status, body: { error } });
   });
 });

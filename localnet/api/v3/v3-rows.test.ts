@@ -100,14 +100,14 @@ test("an empty body is decoded; messages inside a transaction have no transactio
   });
 });
 
-test("a tick has no messages", async () => {
+test("a tick transaction has no messages", async () => {
   const { body } = await getV3(node, `transactions?hash=${hashOf("transaction 4t")}`);
   expect(body).toMatchObject({
     transactions: [{ in_msg: null, out_msgs: [], description: { type: "tick_tock" } }],
   });
 });
 
-test("address book: wallets and empty accounts are non-bounceable; unknown accounts have entries", async () => {
+test("the address book has non-bounceable addresses of wallets and empty accounts, and entries of unknown accounts", async () => {
   const spelled = formatFriendly(CAROL, { bounceable: true, testnet: false });
   const stranger = "9".repeat(64);
   const { body } = await getV3(
@@ -132,7 +132,7 @@ test("lists omit the address book on request", async () => {
   expect(body).toHaveProperty("address_book", {});
 });
 
-test("account states: cells unless disabled; hashes only of present parts", async () => {
+test("account states have cells unless disabled, and hashes only of present parts", async () => {
   const { body } = await getV3(node, `accountStates?address=${CAROL}&address=${ERIN}`);
   expect(body).toMatchObject({
     accounts: [
@@ -151,7 +151,7 @@ test("account states: cells unless disabled; hashes only of present parts", asyn
   expect(bare.body).not.toHaveProperty("accounts.0.data_boc");
 });
 
-test("wallet states have the fields of their data", async () => {
+test("wallet states have the fields of the wallet's data", async () => {
   const { body } = await getV3(
     node,
     `walletStates?address=${ALICE}&address=${BOB}&address=${CAROL}&address=${DAVE}`,
@@ -178,7 +178,7 @@ test("wallet states have the fields of their data", async () => {
   });
 });
 
-test("older endpoints: an unknown account is uninit", async () => {
+test("walletInformation and addressInformation report an unknown account as uninit", async () => {
   const unknown = "9".repeat(64);
   const emptyState = {
     balance: "0",
@@ -205,7 +205,7 @@ test("older endpoints: an unknown account is uninit", async () => {
   });
 });
 
-test("decode: results in the order of the request, errors in their place", async () => {
+test("decode returns results and errors in the order of the request", async () => {
   const text = comment("hi").toBoc();
   const bodies = [
     text.toString("base64"),
@@ -234,7 +234,7 @@ test("decode: results in the order of the request, errors in their place", async
   expect((await getV3(node, "decode")).body).toEqual({ opcodes: [], bodies: [] });
 });
 
-test("rows that are kept are answered as they were the first time, in any page", async () => {
+test("rows that are kept in memory are the same in later answers, on any page", async () => {
   const rows = async (query: string) => {
     const { body } = await getV3(node, `transactions?${query}`);
     return v.parse(v.object({ transactions: v.array(v.unknown()), address_book: v.object({}) }), body);

@@ -41,7 +41,7 @@ describe("bags of cells", () => {
     );
   });
 
-  it("may hold exotic cells", () => {
+  it("may contain exotic cells", () => {
     const pruned = beginCell()
       .storeUint(0x0101, 16)
       .storeUint(7n, 256)

@@ -13,6 +13,11 @@ it("replaces an aborted executor and tries once more", async () => {
 });
 
 it("fails after the second attempt", async () => {
-  const machine = new Machine();
-  await expect(machine.use(() => Promise.reject(new Error("always")))).rejects.toThrow("always");
+  let attempts = 0;
+  const failing = () => {
+    attempts += 1;
+    return Promise.reject(new Error("always"));
+  };
+  await expect(new Machine().use(failing)).rejects.toThrow("always");
+  expect(attempts).toBe(2);
 });

@@ -1,5 +1,5 @@
 import { Cell } from "@ton/core";
-import { asksForBlocks } from "@/lib/ton/vm/asks-for-blocks";
+import { readsPreviousBlocks } from "@/lib/ton/vm/reads-previous-blocks";
 import {
   Executor,
   type EmulationResult,
@@ -63,15 +63,15 @@ function outcome({ result, logs }: EmulationResult): ExecutionResult | Execution
 }
 
 /** Results by cell object. A cell does not change. */
-const asking = new WeakMap<Cell, boolean>();
+const readsBlocksByCell = new WeakMap<Cell, boolean>();
 
-function asksIn(cell: Cell | null): boolean {
+function cellReadsBlocks(cell: Cell | null): boolean {
   if (cell === null) return false;
-  const known = asking.get(cell);
+  const known = readsBlocksByCell.get(cell);
   if (known !== undefined) return known;
-  const asks = asksForBlocks(cell.toBoc());
-  asking.set(cell, asks);
-  return asks;
+  const readsBlocks = readsPreviousBlocks(cell.toBoc());
+  readsBlocksByCell.set(cell, readsBlocks);
+  return readsBlocks;
 }
 
 /** Which argument of these functions of the emulator is the JSON with the parameters. */
@@ -128,8 +128,8 @@ export class Machine {
   }
 
   runGetMethod(call: GetMethodArgs, previousBlocks: string): Promise<GetMethodResult> {
-    const asks = [call.code, call.data, call.libs ?? null].some(asksIn);
-    return this.use((executor) => executor.runGetMethod(call), asks ? previousBlocks : "");
+    const readsBlocks = [call.code, call.data, call.libs ?? null].some(cellReadsBlocks);
+    return this.use((executor) => executor.runGetMethod(call), readsBlocks ? previousBlocks : "");
   }
 
   /** An executor keeps its libraries until it gets others; removing them takes a new executor. */
@@ -145,11 +145,11 @@ export class Machine {
   ): Promise<ExecutionResult | ExecutionRefusal> {
     this.#prepareLibraries(libraries);
     try {
-      const asks =
-        asksForBlocks(Buffer.from(shardAccount, "base64")) ||
-        (message !== null && asksForBlocks(message)) ||
-        asksIn(libraries);
-      return outcome(await this.use(run, asks ? previousBlocks : ""));
+      const readsBlocks =
+        readsPreviousBlocks(Buffer.from(shardAccount, "base64")) ||
+        (message !== null && readsPreviousBlocks(message)) ||
+        cellReadsBlocks(libraries);
+      return outcome(await this.use(run, readsBlocks ? previousBlocks : ""));
     } catch (error) {
       return { kind: "refused", error: String(error), exitCode: null, steps: 0, log: "" };
     }

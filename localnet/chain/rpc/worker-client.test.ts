@@ -24,12 +24,12 @@ function clientWith(deadline: number, attempts = 1): WorkerClient {
 }
 
 const client = clientWith(20_000);
-const impatient = clientWith(3_000);
-const stubborn = clientWith(20_000, 2);
+const quick = clientWith(3_000);
+const retrying = clientWith(20_000, 2);
 const call = (order: string, of = client) => of.call<string>(order);
 
 afterAll(async () => {
-  await Promise.all([client, impatient, stubborn].map((each) => each.close()));
+  await Promise.all([client, quick, retrying].map((each) => each.close()));
 });
 
 it("answers in order, and reports failures", async () => {
@@ -49,25 +49,27 @@ it("starts another worker for the next call when one has ended", async () => {
 });
 
 it("terminates a worker that does not answer in time", async () => {
-  await expect(call("hang", impatient)).rejects.toThrow(WorkerLost);
-  expect(impatient.running).toBe(false);
-  expect(await call("answer", impatient)).toBe("answered");
+  await expect(call("hang", quick)).rejects.toThrow(WorkerLost);
+  expect(quick.running).toBe(false);
+  expect(await call("answer", quick)).toBe("answered");
 });
 
-it("repeats a call as often as allowed, and keeps the order of calls", async () => {
+it("repeats a call once if two attempts are allowed, and keeps the order of calls", async () => {
   const before = started;
   const order: string[] = [];
   const record = (name: string) => () => order.push(name);
   await Promise.all([
-    call("end", stubborn).catch(record("ended")),
-    call("answer", stubborn).then(record("answered")),
+    call("end", retrying).catch(record("ended")),
+    call("answer", retrying).then(record("answered")),
   ]);
   expect(order).toEqual(["ended", "answered"]);
   expect(started - before).toBe(3);
 });
 
-it("starts no worker after it was closed", async () => {
+it("starts no worker after it is closed", async () => {
+  const before = started;
   const closed = clientWith(10_000);
   await closed.close();
   await expect(call("answer", closed)).rejects.toThrow(WorkerLost);
+  expect(started).toBe(before);
 });

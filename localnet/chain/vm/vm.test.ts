@@ -50,7 +50,7 @@ it("runs a get method on the given state", async () => {
   expect(itemsOf(answer.stack)).toEqual([{ type: "int", value: 0n }]);
 });
 
-it("returns the exit code for an unknown method and for a missing code", async () => {
+it("returns the exit code of an unknown method and of a missing account", async () => {
   const unknown = await chain.runGetMethod({ ...here(), method: UNKNOWN, stack: stackOf([]) });
   expect(unknown.exitCode).toBe(11);
   const missing = await chain.runGetMethod({
@@ -66,7 +66,7 @@ it("fails for an invalid stack", async () => {
   await expect(chain.runGetMethod({ ...here(), method: SEQNO, stack })).rejects.toThrow(Error);
 });
 
-it("emulates a message with or without checking signatures, and keeps nothing of it", async () => {
+it("emulates a message with or without checking its signature, without changing the chain", async () => {
   const message = giverMessage(GENESIS, 0, [{ to: walletOf("any", "low").address, coins: toNano(1) }]);
   const ran = await chain.emulate({ ...here(), message, ignoreSignature: false });
   expect(ran).toMatchObject({

@@ -10,7 +10,7 @@ import { readRoundStart } from "@/lib/domain/validator/read-validator-queries";
 import { readTypedValidator } from "@/lib/domain/validator/validator-id";
 import { validatorTitle } from "@/lib/domain/validator/validator-title";
 import { counted } from "@/lib/text/counted";
-import { shareText } from "@/lib/ton/value/share-text";
+import { shareText } from "@/lib/ton/value/share";
 import { fail, ok } from "@/lib/toncenter/error";
 import { coins, MISSING, named, type LoadCard } from "./card-texts";
 
@@ -65,7 +65,9 @@ const election: LoadCard = async (network, [segment = ""]) => {
     value: stake === null ? null : coins(network, stake),
     notes: [
       participants === null ? "" : counted(participants, "participant"),
-      closesAt === null ? "" : `closes ${momentText(closesAt)}`,
+      closesAt === null
+        ? ""
+        : `${closesAt * 1_000 <= Date.now() ? "closed" : "closes"} ${momentText(closesAt)}`,
     ],
     address: null,
   });

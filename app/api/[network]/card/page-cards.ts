@@ -84,7 +84,7 @@ const CARDS: Readonly<Record<string, LoadCard>> = {
       kind: id.workchain === MASTERCHAIN ? "Masterchain block" : `Block of shard ${id.workchain}:${id.shard}`,
       title: numberText(id.seqno),
       value: count === null ? null : counted(count, "transaction"),
-      notes: [momentText(at)],
+      notes: [id.workchain === MASTERCHAIN ? "Without those of its shard blocks" : "", momentText(at)],
       address: null,
     });
   },

@@ -19,13 +19,13 @@ const GROUPS: ParameterLayout = [
   ["Masterchain group lifetime", seconds],
   ["Shard group lifetime", seconds],
   ["Shard validators lifetime", seconds],
-  ["Validators of a shard", uint(32, "validators")],
+  ["Validators of a shard", uint(32)],
 ];
 
 const TIMING: ParameterLayout = [
   ["Delay of the next candidate", milliseconds],
   ["Consensus timeout", milliseconds],
-  ["Fast attempts", uint(32, "attempts")],
+  ["Fast attempts", uint(32)],
   ["Attempt duration", seconds],
   ["Max dependencies of a message", uint(32, "messages")],
   ["Max block size", uint(32, "bytes")],
@@ -35,7 +35,7 @@ const TIMING: ParameterLayout = [
 const FLAGGED: ParameterLayout = [
   ["Flags", uint(7)],
   ["New group ids", flag],
-  ["Candidates of a round", uint(8, "candidates")],
+  ["Candidates of a round", uint(8)],
   ...TIMING,
 ];
 
@@ -78,7 +78,7 @@ const FIRST: ParameterLayout = [
   ["Flags", uint(7)],
   ["QUIC", flag],
   ["Target block time", milliseconds],
-  ["Slots of a leader", uint(32, "slots")],
+  ["Slots of a leader", uint(32)],
   ["First block timeout", milliseconds],
   ["Max leader window desync", uint(32)],
 ];
@@ -87,7 +87,7 @@ const SECOND: ParameterLayout = [
   ["Flags", uint(5)],
   ["Protocol version", uint(2)],
   ["QUIC", flag],
-  ["Slots of a leader", uint(32, "slots")],
+  ["Slots of a leader", uint(32)],
 ];
 
 function readSimplex(cell: ParameterReader): readonly ConfigField[] {
@@ -132,7 +132,7 @@ export const CONSENSUS_PARAMETERS: readonly ParameterRow[] = [
     about: "Timeouts and sizes of the rounds in which validators agree on a block.",
     group,
     read: tagged({
-      0xd6: [["Candidates of a round", uint(32, "candidates")], ...TIMING],
+      0xd6: [["Candidates of a round", uint(32)], ...TIMING],
       0xd7: FLAGGED,
       0xd8: [...FLAGGED, PROTOCOL],
       0xd9: [...FLAGGED, PROTOCOL, ["Max blocks coefficient", uint(32)]],

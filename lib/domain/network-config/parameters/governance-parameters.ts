@@ -25,10 +25,10 @@ function readIds(cell: ParameterReader): readonly ConfigPart[] {
 
 const VOTING: Record<number, ParameterLayout> = {
   0x36: [
-    ["Min rounds", uint(8, "rounds")],
-    ["Max rounds", uint(8, "rounds")],
-    ["Wins needed", uint(8, "wins")],
-    ["Max losses", uint(8, "losses")],
+    ["Min rounds", uint(8)],
+    ["Max rounds", uint(8)],
+    ["Wins needed", uint(8)],
+    ["Max losses", uint(8)],
     ["Min storage time", seconds],
     ["Max storage time", seconds],
     ["Bit price, raw units", uint(32)],

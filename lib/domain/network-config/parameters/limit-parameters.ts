@@ -45,7 +45,7 @@ function readBlockLimits(cell: ParameterReader): readonly ConfigPart[] {
       cell,
       [
         ["Max size", uint(32, "bytes")],
-        ["Max messages", uint(32, "messages")],
+        ["Max messages", uint(32)],
       ],
       "Imported message queue",
     ),
@@ -65,9 +65,9 @@ const SIZES: ParameterLayout = [
 const ACCOUNT_SIZES: ParameterLayout = [
   ["Max account cells, basechain", uint(32, "cells")],
   ["Max account cells, masterchain", uint(32, "cells")],
-  ["Max public libraries of an account", uint(32, "libraries")],
+  ["Max public libraries of an account", uint(32)],
   ["Deferred from a queue of", uint(32, "messages")],
-  ["Max extra currencies in a message", uint(32, "currencies")],
+  ["Max extra currencies in a message", uint(32)],
   ["Max fixed prefix of an address", uint(8, "bits")],
   ["Cells for a storage dictionary", uint(32, "cells")],
 ];

@@ -22,11 +22,11 @@ function readSet(cell: ParameterReader): readonly ConfigPart[] {
         { name: "Until", value: { kind: "time", at: until } },
         {
           name: "Validators",
-          value: { kind: "quantity", value: BigInt(validators.length), unit: "validators" },
+          value: { kind: "quantity", value: BigInt(validators.length), unit: null },
         },
         {
           name: "Masterchain validators",
-          value: { kind: "quantity", value: BigInt(main), unit: "validators" },
+          value: { kind: "quantity", value: BigInt(main), unit: null },
         },
         { name: "Total weight", value: { kind: "quantity", value: total, unit: null } },
       ],
@@ -117,9 +117,9 @@ export const VALIDATOR_PARAMETERS: readonly ParameterRow[] = [
     about: "How many validators a round can have, and how many of them make masterchain blocks.",
     group: ELECTIONS,
     read: plain([
-      ["Max validators", uint(16, "validators")],
-      ["Max masterchain validators", uint(16, "validators")],
-      ["Min validators", uint(16, "validators")],
+      ["Max validators", uint(16)],
+      ["Max masterchain validators", uint(16)],
+      ["Min validators", uint(16)],
     ]),
   },
   {

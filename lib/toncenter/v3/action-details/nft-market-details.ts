@@ -1,6 +1,13 @@
+import * as v from "valibot";
 import { address, bigint, text } from "../../schema";
 import { nftIndex } from "../nft-index";
 import { details } from "../optional-details";
+
+/** The service writes a bound that an auction does not have as 0. */
+const bid = v.pipe(
+  bigint,
+  v.transform((amount) => (amount === 0n ? null : amount)),
+);
 
 const AuctionEnd = details({
   owner: address,
@@ -22,8 +29,8 @@ const AuctionStart = details({
   marketplace_fee_factor: bigint,
   marketplace_fee_base: bigint,
   royalty_fee_base: bigint,
-  max_bid: bigint,
-  min_bid: bigint,
+  max_bid: bid,
+  min_bid: bid,
   marketplace_fee_address: address,
   royalty_address: address,
   marketplace: text,

@@ -54,9 +54,11 @@ export default async function RoundPage({ params, searchParams }: Props) {
               aside={
                 <>
                   {loaded.value.round.election !== null && (
-                    <PageLink href={electionPath(network, loaded.value.round.election)}>Election</PageLink>
+                    <>
+                      <PageLink href={electionPath(network, loaded.value.round.election)}>Election</PageLink>
+                      {" · "}
+                    </>
                   )}
-                  {" · "}
                   <PageLink
                     href={complaintsPath(network, writeComplaintsQuery({ ...ALL_COMPLAINTS, round: since }))}
                   >

@@ -14,7 +14,7 @@ const INSTRUCTIONS = [
  * Whether code in a bag of cells may read the previous blocks. Instructions begin at any bit. Other data may look
  * like them; that only costs time, because the blocks are then loaded needlessly.
  */
-export function asksForBlocks(bag: Uint8Array): boolean {
+export function readsPreviousBlocks(bag: Uint8Array): boolean {
   // 32 bits with the three bytes in which an instruction can begin.
   let window = 0;
   for (let at = 0; at < bag.length + 3; at += 1) {

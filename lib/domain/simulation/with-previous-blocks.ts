@@ -1,5 +1,5 @@
 import { base64ToBytes } from "../../ton/value/bytes";
-import { asksForBlocks } from "../../ton/vm/asks-for-blocks";
+import { readsPreviousBlocks } from "../../ton/vm/reads-previous-blocks";
 import type { RequestedBlocks, PreviousBlocks, VmReply, VmTask } from "../../ton/vm/vm-task";
 import type { Result } from "../../toncenter/error";
 
@@ -13,11 +13,11 @@ function requestedBy(
 ): Exclude<RequestedBlocks, "unknown"> {
   if (requested !== "unknown") return requested;
   const bags = [shardAccount, message, libraries].flatMap((bag) => base64ToBytes(bag ?? "") ?? []);
-  return bags.some(asksForBlocks) ? "all" : "none";
+  return bags.some(readsPreviousBlocks) ? "all" : "none";
 }
 
 /** Runs a task, and again with the previous masterchain blocks if the contract requested them, which few do. */
-export function givingBlocks(run: RunVm, load: LoadBlocks): RunVm {
+export function withPreviousBlocks(run: RunVm, load: LoadBlocks): RunVm {
   let given: PreviousBlocks | null = null;
   return async (task) => {
     const first = await run({ ...task, previousBlocks: null });

@@ -6,7 +6,7 @@ import { refreshAfterMs } from "@/lib/domain/status/refresh-delay";
 import type { ApiError } from "@/lib/toncenter/error";
 
 /** Refreshes the page while its error is retryable, with growing intervals. */
-export function AskAgain({ error }: { readonly error: ApiError }) {
+export function RefreshLater({ error }: { readonly error: ApiError }) {
   const router = useRouter();
   const failures = useRef(0);
   // Each refresh brings a new error object, which runs the effect again.

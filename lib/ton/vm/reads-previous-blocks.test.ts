@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property, uint8Array } from "fast-check";
 import { beginCell } from "@ton/core";
 import { expect, it } from "vitest";
-import { asksForBlocks } from "./asks-for-blocks";
+import { readsPreviousBlocks } from "./reads-previous-blocks";
 
 const ASKING = ["f83400", "f83401", "f83402", "f8810d", "f82d", "ed47", "ede0"];
 
@@ -18,16 +18,16 @@ it("finds the instructions at every bit of a cell", () => {
           .storeBuffer(Buffer.from(digits, "hex"))
           .storeBuffer(Buffer.from(after))
           .endCell();
-        return asksForBlocks(cell.toBoc());
+        return readsPreviousBlocks(cell.toBoc());
       },
     ),
   );
 });
 
-it("does not find them elsewhere", () => {
+it("finds no other instructions", () => {
   for (const digits of ["f82c", "f83500", "ed44", "f8810c", "f834"]) {
     const cell = beginCell().storeBuffer(Buffer.from(digits, "hex")).storeUint(0xff, 8).endCell();
-    expect({ digits, asks: asksForBlocks(cell.toBoc({ idx: false, crc32: false })) }).toEqual({
+    expect({ digits, asks: readsPreviousBlocks(cell.toBoc({ idx: false, crc32: false })) }).toEqual({
       digits,
       asks: false,
     });
