@@ -10,15 +10,15 @@ export async function measureLayout(world: World): Promise<Measure[]> {
     const measures: Measure[] = [];
     for (const { name, path } of world.pages) {
       const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-      let strangers = 0;
+      let foreign = 0;
       page.on("request", (request) => {
-        if (!request.url().startsWith(world.url) && !request.url().startsWith("data:")) strangers += 1;
+        if (!request.url().startsWith(world.url) && !request.url().startsWith("data:")) foreign += 1;
       });
       await page.addInitScript(watchShifts);
       await page.goto(world.url + path, { waitUntil: "networkidle" });
       measures.push(
         { what: `layout shift of ${name}`, value: await shiftOf(page), unit: "", budget: 0.02 },
-        { what: `requests of ${name} to others`, value: strangers, unit: "", budget: 0 },
+        { what: `requests of ${name} to others`, value: foreign, unit: "", budget: 0 },
       );
       await page.close();
     }

@@ -62,18 +62,18 @@ async function heapOf(page: Page): Promise<number> {
 
 /** Runs in the page: goes to the end of the list, loads more, and waits until it is drawn. */
 async function appendPage(): Promise<{ readonly rows: number; readonly elements: number }> {
-  const said = document.querySelector("main output");
-  const before = said?.textContent ?? "";
+  const status = document.querySelector("main output");
+  const before = status?.textContent ?? "";
   window.scrollTo(0, document.documentElement.scrollHeight);
   for (const button of document.querySelectorAll("button"))
     if (button.textContent === "Load more") button.click();
   for (;;) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    if (said?.textContent !== before) break;
+    if (status?.textContent !== before) break;
   }
   await new Promise((resolve) => requestAnimationFrame(resolve));
   return {
-    rows: Number((said?.textContent ?? "").replaceAll(/\D/g, "")),
+    rows: Number((status?.textContent ?? "").replaceAll(/\D/g, "")),
     elements: document.querySelectorAll("*").length,
   };
 }

@@ -29,7 +29,7 @@ export async function measureLocalnetIndex(): Promise<Measure[]> {
         budget: 15,
       },
       { what: "localnet: opening it again", value: again, unit: "s", budget: 1 },
-      ...(await measureAnswers(await readFacts((question) => get(`/api/v3/${question}`)))),
+      ...(await measureAnswers(await readFacts((query) => get(`/api/v3/${query}`)))),
     ];
   } finally {
     await stop(child);
@@ -41,8 +41,8 @@ const ROUNDS = 20;
 
 async function measureAnswers(facts: Facts): Promise<Measure[]> {
   const measures: Measure[] = [];
-  for (const question of QUERIES) {
-    const target = fillIn(question, facts);
+  for (const query of QUERIES) {
+    const target = fillIn(query, facts);
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const startMs = performance.now();
@@ -51,7 +51,7 @@ async function measureAnswers(facts: Facts): Promise<Measure[]> {
     }
     times.sort((one, other) => one - other);
     const slow = times[Math.floor(ROUNDS * 0.95)] ?? 0;
-    measures.push({ what: `localnet: ${question}, p95`, value: slow, unit: "ms", budget: null });
+    measures.push({ what: `localnet: ${query}, p95`, value: slow, unit: "ms", budget: null });
   }
   return measures;
 }

@@ -113,23 +113,23 @@ async function measureReads(child: ChildProcess): Promise<Measure[]> {
     what: string,
     rounds: number,
     atLeast: number,
-    ask: () => Promise<unknown>,
+    send: () => Promise<unknown>,
   ])[] = [
     ["pages of 20 transactions", 600, 300, () => get("/api/v3/transactions?limit=20")],
     ["pages of 1,000 transactions", 40, 15, () => get("/api/v3/transactions?limit=1000")],
     ["get methods", 800, 400, () => post("/api/v3/runGetMethod", { address, method: "seqno", stack: [] })],
   ];
   const measures: Measure[] = [];
-  for (const [what, rounds, atLeast, ask] of rows) {
-    await rateOf(child, Math.ceil(rounds / 10), ask);
-    const { rate, usedMs } = await rateOf(child, rounds, ask);
+  for (const [what, rounds, atLeast, send] of rows) {
+    await rateOf(child, Math.ceil(rounds / 10), send);
+    const { rate, usedMs } = await rateOf(child, rounds, send);
     measures.push(row(what, rate, "/s", atLeast, true), row(`${what}, processor time`, usedMs, "ms"));
   }
   return measures;
 }
 
 /** As many requests as `count`, `AT_ONCE` at a time. */
-async function rateOf(child: ChildProcess, count: number, ask: () => Promise<unknown>) {
+async function rateOf(child: ChildProcess, count: number, send: () => Promise<unknown>) {
   const startMs = performance.now();
   const usedMs = processorMs(child);
   let left = count;
@@ -137,7 +137,7 @@ async function rateOf(child: ChildProcess, count: number, ask: () => Promise<unk
     Array.from({ length: AT_ONCE }, async () => {
       while (left > 0) {
         left -= 1;
-        await ask();
+        await send();
       }
     }),
   );

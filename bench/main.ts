@@ -49,7 +49,7 @@ const PARTS = {
 /** All of them, or the named ones: `npm run bench -- weights calls`. */
 const named = process.argv.slice(2);
 const parts = Object.entries(PARTS).filter(([name]) => named.length === 0 || named.includes(name));
-if (parts.length === 0) throw new Error(`There is to be named some of: ${Object.keys(PARTS).join(", ")}.`);
+if (parts.length === 0) throw new Error(`No such part. Choose from: ${Object.keys(PARTS).join(", ")}.`);
 
 const world = await openWorld();
 const measures: Measure[] = [];

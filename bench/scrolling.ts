@@ -157,6 +157,6 @@ function hasReached(row: number): boolean {
 }
 
 function hasRows(rows: number): boolean {
-  const said = document.querySelector("main output")?.textContent ?? "";
-  return Number(/\d+/.exec(said.replaceAll(",", ""))?.[0] ?? 0) >= rows;
+  const status = document.querySelector("main output")?.textContent ?? "";
+  return Number(/\d+/.exec(status.replaceAll(",", ""))?.[0] ?? 0) >= rows;
 }

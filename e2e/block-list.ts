@@ -84,8 +84,8 @@ export async function readTo(page: Page, rows: number, what?: string): Promise<v
 
 /** How many rows the list claims to have: of a long list the page contains only a part. */
 export async function countOf(page: Page, what = "blocks"): Promise<number> {
-  const said = await page.getByText(new RegExp(`^(?:All|Showing) [\\d,]+ ${what}$`)).textContent();
-  return Number((said ?? "").replaceAll(/\D/g, ""));
+  const text = await page.getByText(new RegExp(`^(?:All|Showing) [\\d,]+ ${what}$`)).textContent();
+  return Number((text ?? "").replaceAll(/\D/g, ""));
 }
 
 /** Expects the list's position in the URL. Scrolling before the page's scripts ran is not recorded there. */

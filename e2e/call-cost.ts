@@ -20,11 +20,14 @@ export async function expectWarmIsFree(
     return { startMs, calls: (await service.totalCalls()) - before };
   };
   const cold = await costOf();
-  expect(cold.calls, "calls when nothing is at hand").toBeLessThanOrEqual(most);
+  expect(cold.calls, "calls with a cold cache").toBeLessThanOrEqual(most);
   for (let last = cold, left = 10; left > 0; left--) {
     const warm = await costOf();
     if (warm.calls === 0) return cold.calls;
-    expect(Date.now() - last.startMs, "a warm page asked again").toBeGreaterThanOrEqual(SHORTEST_FRESH_MS);
+    expect(
+      Date.now() - last.startMs,
+      "milliseconds since the last load, which made calls with a warm cache",
+    ).toBeGreaterThanOrEqual(SHORTEST_FRESH_MS);
     last = warm;
   }
   throw new Error("This machine is too slow to open a page twice while its answers are fresh");

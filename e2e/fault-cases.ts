@@ -21,19 +21,19 @@ export const CASES: readonly Case[] = [
   { name: "an unknown key", fault: { kind: "status", status: 401 }, status: 502, says: KEY },
   { name: "a key of another network", fault: { kind: "status", status: 403 }, status: 502, says: KEY },
   {
-    name: "not found",
+    name: "an answer of 404",
     fault: { kind: "status", status: 404 },
     status: 404,
     says: /Not found/,
   },
   {
-    name: "the wrong kind of thing",
+    name: "an answer of 409",
     fault: { kind: "status", status: 409 },
     status: 404,
     says: /Not found/,
   },
   {
-    name: "a refused question",
+    name: "a refused call",
     fault: { kind: "status", status: 422 },
     status: 422,
     says: /Not recognized/,
@@ -45,7 +45,7 @@ export const CASES: readonly Case[] = [
     says: LIMIT,
   },
   {
-    name: "too many requests, said the other way",
+    name: "too many requests, in the other wording",
     fault: { kind: "status", status: 429, wording: "result", retryAfter: 30 },
     status: 429,
     says: LIMIT,
@@ -73,13 +73,13 @@ export const CASES: readonly Case[] = [
 
 /** What a service says about a request, rather than about itself. */
 const ABOUT_REQUEST: ReadonlySet<string> = new Set([
-  "not found",
-  "the wrong kind of thing",
-  "a refused question",
+  "an answer of 404",
+  "an answer of 409",
+  "a refused call",
 ]);
 
 /** These call for the newest block, which takes no parameters: any refusal of that call is a failure of the service. */
-const ASK_FOR_HEAD: ReadonlySet<string> = new Set([
+const CALL_FOR_HEAD: ReadonlySet<string> = new Set([
   "home",
   "status",
   "shards",
@@ -90,7 +90,7 @@ const ASK_FOR_HEAD: ReadonlySet<string> = new Set([
 
 /** How this page shows the fault. */
 export function caseOn(page: string, each: Case): Case {
-  return ASK_FOR_HEAD.has(page) && ABOUT_REQUEST.has(each.name)
+  return CALL_FOR_HEAD.has(page) && ABOUT_REQUEST.has(each.name)
     ? { ...each, status: 502, says: PROBLEM }
     : each;
 }

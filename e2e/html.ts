@@ -8,7 +8,7 @@ export interface SentPage {
   /** The text that a reader of the page sees. */
   readonly text: string;
   /** The same with its parts separated, and with the text of tips and labels. */
-  readonly words: string;
+  readonly allText: string;
   readonly hasHeading: boolean;
 }
 
@@ -21,7 +21,7 @@ export async function fetchPage(request: APIRequestContext, path: string): Promi
     status: response.status(),
     headers: response.headers(),
     text: textOf(shown),
-    words: textOf(
+    allText: textOf(
       shown.replaceAll(/\b(?:title|aria-label|placeholder|alt)="([^"]*)"/g, "> $1 <").replaceAll("<", " <"),
     ).replaceAll(/\s+/g, " "),
     hasHeading: /<h1\b/.test(shown),

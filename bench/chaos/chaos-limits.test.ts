@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findingsOf, holds, quantile, type Footprint, type Visit } from "./chaos-limits";
 import { turnsOf } from "./fault-turns";
-import { problemOf, type Known } from "./page-check";
+import { problemOf, type Target } from "./page-check";
 import { seededRandom, shuffled } from "./seeded-random";
 
 const GOOD: Visit = {
@@ -22,25 +22,25 @@ const failed = (...others: readonly Partial<Visit>[]) =>
     .filter((finding) => !holds(finding))
     .map(({ what }) => what);
 
-describe("what a run finds", () => {
+describe("findingsOf", () => {
   test.each([
     [{}, []],
     [{ status: null }, ["without an answer"]],
     [{ status: 500 }, ["status 500"]],
-    [{ problem: "is empty" }, ["what came is wrong"]],
+    [{ problem: "is empty" }, ["wrong content"]],
     [{ firstMs: 1_200 }, ["blank for longer than 1 s"]],
     [{ firstMs: 1_200, stalledMs: 300 }, []],
     [{ wholeMs: 12_000 }, ["longer than 10 s"]],
-  ] satisfies [Partial<Visit>, string[]][])("%j", (other, what) => {
+  ] satisfies [Partial<Visit>, string[]][])("counts a visit with %j against the limits %j", (other, what) => {
     expect(failed(other)).toEqual(what);
   });
 
-  test("slow ones count when they are more than one in a hundred", () => {
+  test("exceeds the limit on slow visits with more than one in a hundred", () => {
     expect(failed({ wholeMs: 4_000 }, { wholeMs: 4_000 }, { wholeMs: 4_000 })).toEqual(["whole answer, p99"]);
     expect(failed({ wholeMs: 4_000 })).toEqual([]);
   });
 
-  test("growth is found, and a level that was reached early is none", () => {
+  test("reports memory that keeps growing, but not a level that was reached early", () => {
     const taken = (...megabytes: readonly number[]): Footprint[] =>
       megabytes.map((each, place) => ({
         atMs: 10_000 * place,
@@ -57,16 +57,16 @@ describe("what a run finds", () => {
     expect(found(short(100, 100, 100, 100, 250, 250))).toBe(false);
   });
 
-  test("quantiles are values that were measured", () => {
+  test("uses quantiles that are measured values", () => {
     expect([0.5, 0.99, 1].map((part) => quantile([3, 1, 2, 4], part))).toEqual([2, 4, 4]);
     expect(quantile([], 0.5)).toBe(0);
   });
 });
 
-describe("turns", () => {
+describe("turnsOf", () => {
   const rhythm = { forMs: 60_000, turnMs: [1_000, 2_000], restMs: [500, 1_000] } as const;
 
-  test("are the same for the same seed, and each thing comes before one comes again", () => {
+  test("makes the same schedule for the same seed, with each fault once before any repeats", () => {
     const turns = turnsOf(["a", "b", "c"], rhythm, seededRandom("x"));
     expect(turnsOf(["a", "b", "c"], rhythm, seededRandom("x"))).toEqual(turns);
     expect(turnsOf(["a", "b", "c"], rhythm, seededRandom("y"))).not.toEqual(turns);
@@ -77,13 +77,13 @@ describe("turns", () => {
     expect(turns.map(({ what }) => what === null)).toEqual(turns.map((_, place) => place % 2 === 1));
   });
 
-  test("an order is one of all", () => {
+  test("shuffles without losing or adding values", () => {
     expect(shuffled([1, 2, 3], seededRandom("x")).toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
   });
 });
 
-describe("what comes while the service fails", () => {
-  const page: Known = { what: "blocks", path: "/blocks", identity: ">Blocks</h1>", rows: 20 };
+describe("problemOf", () => {
+  const page: Target = { what: "blocks", path: "/blocks", identity: ">Blocks</h1>", rows: 20 };
   const whole = (text: string) => `<html><h1>Blocks</h1>${text}</html>`;
 
   test.each([
@@ -101,7 +101,7 @@ describe("what comes while the service fails", () => {
       `${whole("")}<script>"problem":{"kind":"upstream"}</script>`.replace("</html>", "") + "</html>",
       null,
     ],
-  ])("%i %s: %s", (status, body, problem) => {
+  ])("judges status %i with %s as %s", (status, body, problem) => {
     expect(problemOf(page, status, body)).toBe(problem);
   });
 });

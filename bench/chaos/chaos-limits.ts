@@ -46,8 +46,8 @@ export const LIMITS = {
   descriptors: 64,
 } as const;
 
-/** Time to send the error after giving up at ten seconds. */
-const SAYING_SO_MS = 500;
+/** The time to send the error once calls have timed out after ten seconds. */
+const ERROR_SENDING_MS = 500;
 const EXAMPLES = 3;
 
 export function findingsOf(
@@ -81,11 +81,11 @@ export function findingsOf(
       visits.filter(({ status }) => status === 500),
     ),
     wrong(
-      "what came is wrong",
+      "wrong content",
       visits.filter(({ problem }) => problem !== null),
     ),
     beyond("blank for longer than 1 s", ({ firstMs }) => firstMs, LIMITS.blankMs),
-    beyond("longer than 10 s", ({ wholeMs }) => wholeMs, LIMITS.waitMs + SAYING_SO_MS),
+    beyond("longer than 10 s", ({ wholeMs }) => wholeMs, LIMITS.waitMs + ERROR_SENDING_MS),
     {
       what: "whole answer, p99",
       value: Math.round(quantile(whole, 0.99)),

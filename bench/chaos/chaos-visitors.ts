@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Agent, request } from "undici";
 import type { Visit } from "./chaos-limits";
-import { problemOf, rowsIn, type Known } from "./page-check";
+import { problemOf, rowsIn, type Target } from "./page-check";
 import { oneOf } from "./seeded-random";
 
 /** Timeout of a request. */
@@ -35,20 +35,20 @@ export async function receive(agent: Agent, url: string, isPage: boolean): Promi
 export async function learn(
   agent: Agent,
   url: string,
-  { what, path, identity }: Pick<Known, "what" | "path" | "identity">,
-): Promise<Known> {
+  { what, path, identity }: Pick<Target, "what" | "path" | "identity">,
+): Promise<Target> {
   const { status, body } = await receive(agent, url + path, identity !== null);
-  const known: Known = { what, path, identity, rows: rowsIn(path, body) };
-  const problem = problemOf({ ...known, rows: 0 }, status, body);
+  const target: Target = { what, path, identity, rows: rowsIn(path, body) };
+  const problem = problemOf({ ...target, rows: 0 }, status, body);
   if (status !== 200 || problem !== null)
-    throw new Error(`${what} (${path}) is not well to begin with: ${status} ${problem}`);
-  return known;
+    throw new Error(`${what} (${path}) fails before any fault: ${status} ${problem}`);
+  return target;
 }
 
 export interface Browsing {
   readonly agent: Agent;
   readonly explorers: readonly string[];
-  readonly known: readonly Known[];
+  readonly targets: readonly Target[];
   readonly random: () => number;
   readonly nowMs: () => number;
   /** How long this process, or that explorer, has been blocked since that time. */
@@ -58,9 +58,9 @@ export interface Browsing {
 
 /** Goes from page to page, on either explorer, as if behind a load balancer. */
 export async function browse(browsing: Browsing, untilMs: number): Promise<void> {
-  const { explorers, known, random, nowMs } = browsing;
+  const { explorers, targets, random, nowMs } = browsing;
   while (nowMs() < untilMs) {
-    const each = oneOf(known, random);
+    const each = oneOf(targets, random);
     const place = Math.floor(random() * explorers.length);
     await visit(browsing, each, place);
     await wait(THINK_MS[0] + random() * (THINK_MS[1] - THINK_MS[0]));
@@ -69,19 +69,19 @@ export async function browse(browsing: Browsing, untilMs: number): Promise<void>
 
 async function visit(
   { agent, explorers, nowMs, stalledSince, found }: Browsing,
-  known: Known,
+  target: Target,
   place: number,
 ): Promise<void> {
   const atMs = nowMs();
-  const what = `${known.what}, explorer ${place + 1},`;
+  const what = `${target.what}, explorer ${place + 1},`;
   try {
-    const isPage = known.identity !== null;
+    const isPage = target.identity !== null;
     const { status, body, firstMs, wholeMs } = await receive(
       agent,
-      `${explorers[place]}${known.path}`,
+      `${explorers[place]}${target.path}`,
       isPage,
     );
-    const problem = problemOf(known, status, body);
+    const problem = problemOf(target, status, body);
     const seen = { status, problem, wholeMs, stalledMs: stalledSince(atMs, place) };
     // Data has no first paint.
     found({ what, atMs, ...seen, firstMs: isPage ? firstMs : 0 });

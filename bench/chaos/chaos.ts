@@ -16,10 +16,10 @@ import { startExplorer, startRedis } from "./chaos-processes";
 import { browse, learn, receive, watch, type Browsing } from "./chaos-visitors";
 import { watchHeldUp } from "./held-up";
 import { REDIS_FAULTS, turnsOf, UPSTREAM_FAULTS, type Turn } from "./fault-turns";
-import { problemOf, type Known } from "./page-check";
+import { problemOf, type Target } from "./page-check";
 import { seededRandom, shuffled } from "./seeded-random";
 
-const { values: wanted } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     minutes: { type: "string" },
     seconds: { type: "string" },
@@ -30,9 +30,9 @@ const { values: wanted } = parseArgs({
   },
 });
 const forMs =
-  wanted.seconds === undefined ? Number(wanted.minutes ?? 1) * 60_000 : Number(wanted.seconds) * 1_000;
-const visitors = Number(wanted.visitors ?? 8);
-const seed = wanted.seed ?? "shardscope";
+  options.seconds === undefined ? Number(options.minutes ?? 1) * 60_000 : Number(options.seconds) * 1_000;
+const visitors = Number(options.visitors ?? 8);
+const seed = options.seed ?? "shardscope";
 if (!(forMs > 0) || !Number.isInteger(visitors))
   throw new Error("--minutes, --seconds and --visitors take numbers");
 
@@ -52,7 +52,7 @@ const NETWORK = "mainnet";
 /** The service without faults. New blocks arrive. */
 const WELL: ScriptInput = { ticking: { everyMs: 1_000, transactions: 3 } };
 
-const DATA: readonly Omit<Known, "rows">[] = [
+const DATA: readonly Omit<Target, "rows">[] = [
   { what: "rows of transactions", path: `/api/${NETWORK}/rows/transactions`, identity: null },
   { what: "blocks of the API", path: `/api/${NETWORK}/v3/blocks?limit=10`, identity: null },
   { what: "head", path: `/api/${NETWORK}/head`, identity: null },
@@ -94,18 +94,18 @@ async function run(): Promise<boolean> {
     identity: identity(facts),
   }));
   const urls = explorers.map(({ url }) => url);
-  const known: Known[] = [];
+  const targets: Target[] = [];
   for (const each of [...shuffled(pages, seededRandom(seed)).slice(0, PAGES), ...DATA]) {
     // Once on each explorer, to load the code: the run is about the service.
     const [first] = await Promise.all(urls.map((url) => learn(agent, url, each)));
-    if (first !== undefined) known.push(first);
+    if (first !== undefined) targets.push(first);
   }
 
   const startedMs = performance.now();
   const nowMs = () => performance.now() - startedMs;
   const random = seededRandom(seed);
   const stalls = watchStalls(nowMs);
-  const heldUp = urls.map((url) => watchHeldUp(agent, url, nowMs, forMs));
+  const heldUp = urls.map((url) => watchHeldUp(agent, url, nowMs));
   const visits: Visit[] = [];
   const footprints: Footprint[][] = explorers.map(() => []);
   const trouble = play(nowMs, random);
@@ -113,7 +113,7 @@ async function run(): Promise<boolean> {
   const browsing: Browsing = {
     agent,
     explorers: urls,
-    known,
+    targets,
     random,
     nowMs,
     stalledSince: (ms, place) => Math.max(stalls.since(ms), heldUp[place]?.since(ms) ?? 0),
@@ -125,10 +125,12 @@ async function run(): Promise<boolean> {
     ...Array.from({ length: visitors }, () => browse(browsing, forMs)),
     ...Array.from({ length: WATCHERS }, () => watch(browsing, forMs)),
   ]);
-  const recoveryMs = await recovery(urls, known);
+  // Visits that began before the end were measured to theirs.
+  for (const each of heldUp) each.stop();
+  const recoveryMs = await recovery(urls, targets);
   stalls.stop();
 
-  if (wanted.out !== undefined) writeFileSync(wanted.out, JSON.stringify({ turns, visits }));
+  if (options.out !== undefined) writeFileSync(options.out, JSON.stringify({ turns, visits }));
   const findings = findingsOf(visits, footprints, recoveryMs);
   const whole = visits.map(({ wholeMs }) => wholeMs);
   console.log(
@@ -187,14 +189,14 @@ async function measure(nowMs: () => number, footprints: readonly Footprint[][]):
 }
 
 /** After the faults: how long until some pages of both explorers are as they were. */
-async function recovery(urls: readonly string[], known: readonly Known[]): Promise<number> {
+async function recovery(urls: readonly string[], targets: readonly Target[]): Promise<number> {
   const startedMs = performance.now();
   const giveUpMs = 30_000;
-  const isWell = async (url: string, each: Known) => {
+  const isWell = async (url: string, each: Target) => {
     const { status, body } = await receive(agent, url + each.path, each.identity !== null);
     return status === 200 && problemOf(each, status, body) === null;
   };
-  const untilWell = async (url: string, each: Known) => {
+  const untilWell = async (url: string, each: Target) => {
     while (!(await isWell(url, each))) {
       if (performance.now() - startedMs > giveUpMs) {
         console.log(`not recovered: ${each.what} at ${url}`);
@@ -204,7 +206,7 @@ async function recovery(urls: readonly string[], known: readonly Known[]): Promi
     }
     return performance.now() - startedMs;
   };
-  const some = shuffled(known, seededRandom(seed)).slice(0, RECOVERED);
+  const some = shuffled(targets, seededRandom(seed)).slice(0, RECOVERED);
   return Math.max(...(await Promise.all(urls.flatMap((url) => some.map((each) => untilWell(url, each))))));
 }
 

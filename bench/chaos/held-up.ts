@@ -8,16 +8,18 @@ const USUAL_MS = 10;
 export interface HeldUp {
   /** How long it has been blocked since then. */
   since(ms: number): number;
+  stop(): void;
 }
 
 /**
  * Measures when an explorer could not answer anything, with a request that needs no data service: the machine or the
  * explorer itself was busy. On an idle machine that is close to zero.
  */
-export function watchHeldUp(agent: Agent, url: string, nowMs: () => number, untilMs: number): HeldUp {
+export function watchHeldUp(agent: Agent, url: string, nowMs: () => number): HeldUp {
+  const stop = new AbortController();
   const late: { readonly fromMs: number; toMs: number }[] = [];
   const look = async () => {
-    while (nowMs() < untilMs) {
+    while (!stop.signal.aborted) {
       const one = { fromMs: nowMs() + USUAL_MS, toMs: Infinity };
       late.push(one);
       // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other
@@ -37,5 +39,6 @@ export function watchHeldUp(agent: Agent, url: string, nowMs: () => number, unti
       late
         .map(({ fromMs, toMs }) => Math.min(toMs, nowMs()) - Math.max(fromMs, ms))
         .reduce((sum, each) => sum + Math.max(0, each), 0),
+    stop: () => stop.abort(),
   };
 }

@@ -1,7 +1,7 @@
 import { CASES } from "../../e2e/fault-cases";
 
 /** Something that visitors open, as it was without faults. */
-export interface Known {
+export interface Target {
   readonly what: string;
   readonly path: string;
   /** Text that a page has before the service answers; null for data. */
@@ -29,13 +29,13 @@ export function rowsIn(path: string, body: string): number {
 }
 
 /** Why the response is wrong; null if it is acceptable while the service fails. */
-export function problemOf(known: Known, status: number, body: string): string | null {
+export function problemOf(target: Target, status: number, body: string): string | null {
   if (WRONG_STATUSES.has(status)) return `says ${status} about something that exists`;
   if (status >= 500 && status !== 502 && status !== 503 && status !== 504) return `fails with ${status}`;
-  const isPage = known.identity !== null;
+  const isPage = target.identity !== null;
   if (isPage && !body.includes("</html>")) return "ends before the end";
-  if (isPage && !body.includes(known.identity ?? "")) return "does not say what it is about";
+  if (isPage && !body.includes(target.identity ?? "")) return "does not say what it is about";
   if (isPage && SAYS_NOT_FOUND.test(body)) return "says that something that exists was not found";
-  if (status !== 200 || known.rows === 0 || rowsIn(known.path, body) > 0) return null;
+  if (status !== 200 || target.rows === 0 || rowsIn(target.path, body) > 0) return null;
   return SAYS_FAILURE.test(body) ? null : "is empty, though there are rows";
 }

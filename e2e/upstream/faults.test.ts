@@ -39,7 +39,7 @@ test.each(FAULT_STATUSES)("answers %i in the envelope of each version", async (s
   expect(Object.keys(Object(JSON.parse(v3.body)))).toEqual(isGateway ? ["ok", "code", "error"] : ["error"]);
 });
 
-test("writes too many requests in both wordings", async () => {
+test("answers a rate limit in the wording that is scripted", async () => {
   const { client } = await faulty({ fault: { kind: "status", status: 429, wording: "result" } });
   const answer = await client.get(PATH);
   expect(answer.body).toBe('{"ok":false,"result":"Ratelimit exceed","code":429}');
@@ -54,7 +54,7 @@ test("delays add up, and another fault applies as well", async () => {
   expect(performance.now() - before).toBeGreaterThan(75);
 });
 
-test("the first rule that applies wins until it is over", async () => {
+test("the first matching rule applies until it is used up", async () => {
   const { client } = await faulty(
     { times: 2, fault: { kind: "status", status: 500 } },
     { times: 1, fault: { kind: "status", status: 504 } },
@@ -64,7 +64,7 @@ test("the first rule that applies wins until it is over", async () => {
   expect(statuses).toEqual([500, 500, 504, 200]);
 });
 
-test("matches version, path, parameters and the number of the call", async () => {
+test("rules match by version, path, parameters and the number of the call", async () => {
   const fault = { kind: "status", status: 500 } as const;
   const { client } = await faulty(
     { match: { path: "transactions", calls: { from: 2, to: 3 } }, fault },
@@ -109,7 +109,7 @@ test("drops a connection", async () => {
   expect(await service.calls({ path: "transactions" })).toMatchObject([{ status: null }]);
 });
 
-test("never answers, and can still be closed", async () => {
+test("a hanging call does not keep the server from closing", async () => {
   const other = await startUpstream(0);
   const service = upstream("hang", other.url);
   await service.script({ rules: [{ fault: { kind: "hang" } }] });

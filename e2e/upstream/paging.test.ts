@@ -32,7 +32,7 @@ const LISTS: readonly Listed[] = [
 ];
 
 describe.each(LISTS)("%s", (list, path, identity) => {
-  test("has its length, page by page, and each row once", async () => {
+  test("has 237 rows by default, each once, and pages that match the whole list", async () => {
     const { client } = on("pages");
     const whole = await client.column(`${path}?limit=1000`, identity);
     expect(whole).toHaveLength(237);
@@ -113,7 +113,7 @@ test("new rows can belong to an account", async () => {
   expect(await client.rows(`jetton/wallets?owner_address=${busyAccount}&limit=1000`)).toHaveLength(237);
 });
 
-test("finds everything by its listed hash", async () => {
+test("finds rows by their hashes, and nothing by unknown hashes and accounts", async () => {
   const { service, client } = on("hashes");
   const { newestTrace, unknownHash, unknownAccount } = await service.facts();
   const [trace] = await client.column(`traces?trace_id=${encodeURIComponent(newestTrace)}`, "trace_id");
@@ -164,7 +164,7 @@ test("adds blocks by time if scripted", async () => {
   await expect.poll(async () => (await service.facts()).head.seqno).toBeGreaterThan(seqno + 2);
 });
 
-test("lists of samples end too", async () => {
+test("lists of samples end", async () => {
   const { service, client } = on("samples");
   const { busyAccount: account } = await service.facts();
   expect(await client.rows(`vesting?contract_address=${account}`)).not.toEqual([]);

@@ -37,7 +37,7 @@ test.each(rows)("%s has an answer that its schema accepts", async (_, endpoint) 
 });
 
 describe("JSON-RPC", () => {
-  test.each(["/api/v2/jsonRPC", "/api/v2", "/"])("is at %s", async (path) => {
+  test.each(["/api/v2/jsonRPC", "/api/v2", "/"])("is served at %s", async (path) => {
     const { client } = on("rpc");
     const direct = await client.get("/api/v2/getMasterchainInfo");
     const byRpc = await client.post(path, {
@@ -80,11 +80,11 @@ test.each([
   expect(answer.body).toContain(`"error":"${text}"`);
 });
 
-describe("keys", () => {
+describe("API keys", () => {
   const request = async (client: Client, headers: Readonly<Record<string, string>> = {}, query = "") =>
     client.get(`/api/v3/masterchainInfo${query}`, headers);
 
-  test("accepts valid keys, without limit unless one is scripted", async () => {
+  test("are accepted if they are scripted, and otherwise refused as by the service", async () => {
     const { service, client } = on("keys");
     await service.script({ keys: { accepted: ["mine"], otherNetwork: ["theirs"] } });
     for (let count = 0; count < 5; count += 1)
@@ -104,14 +104,14 @@ describe("keys", () => {
     ]);
   });
 
-  test("counts requests without a key", async () => {
+  test("are optional up to the scripted rate", async () => {
     const { service, client } = on("keyless");
     await service.script({ keys: { accepted: [], perSecondWithoutKey: 2 } });
     const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await request(client)).status));
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 429, 429]);
   });
 
-  test("logs the key of a request", async () => {
+  test("are logged with the call", async () => {
     const { service, client } = on("shown");
     await request(client, { "x-api-key": "mine", "x-other": "1" }, "?x=1");
     const [call] = await service.waitForCalls(1, { path: /master/, query: { x: "1" } });
@@ -130,7 +130,7 @@ test("refuses invalid scripts", async () => {
   ).rejects.toThrow("regular");
 });
 
-test("forgets a network on reset, and keeps the last calls only", async () => {
+test("a reset restores the chain and forgets the calls", async () => {
   const { service, client } = on("reset");
   const { head } = await service.facts();
   await service.advanceHead(5);
@@ -142,7 +142,7 @@ test("forgets a network on reset, and keeps the last calls only", async () => {
   expect((await service.facts()).head.seqno).toBe(head.seqno);
 });
 
-test("all types of actions can be had, each with a sentence", async () => {
+test("every type of action can be scripted, and is described", async () => {
   const { service, client } = on("every action");
   await service.script({ actionTypes: "all" });
   const params = { limit: 200, supported_action_types: ["latest"] };
@@ -156,11 +156,11 @@ test("all types of actions can be had, each with a sentence", async () => {
   const described = listed.map((row) => actionRow(row, names, null));
   expect(new Set(described.map(({ type }) => type))).toEqual(new Set(ACTION_TYPES));
   for (const { type, label, sentence } of described) {
-    const said = sentence
+    const text = sentence
       .map((part) => ("text" in part ? part.text : "…"))
       .join("")
       .trim();
-    expect([type, label, said]).not.toContain("");
+    expect([type, label, text]).not.toContain("");
     // Types without a template are named as the service writes them.
     expect([type, label === type]).toEqual([type, false]);
   }

@@ -50,7 +50,7 @@ export class FakeClock implements Clock {
 
 type Script = (call: TransportRequest, number: number) => Promise<Result<Delivery, UpstreamFailure>>;
 
-/** A service that answers as the test says. */
+/** A service whose answers the test sets. */
 export class ScriptedTransport implements Transport {
   readonly calls: TransportRequest[] = [];
   script: Script;

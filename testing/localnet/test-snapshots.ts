@@ -14,9 +14,9 @@ const FOLDER = "TEST_SNAPSHOTS";
 
 /** One folder for all projects of a run. The first one to be set up creates it and removes it. */
 export default function openSnapshots(project: TestProject): (() => void) | undefined {
-  const known = process.env[FOLDER];
-  const folder = known ?? mkdtempSync(join(tmpdir(), "shardscope-snapshots-"));
+  const existing = process.env[FOLDER];
+  const folder = existing ?? mkdtempSync(join(tmpdir(), "shardscope-snapshots-"));
   process.env[FOLDER] = folder;
   project.provide("snapshots", folder);
-  if (known === undefined) return () => rmSync(folder, { recursive: true, force: true });
+  if (existing === undefined) return () => rmSync(folder, { recursive: true, force: true });
 }

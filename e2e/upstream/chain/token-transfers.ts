@@ -8,6 +8,12 @@ const senderOf = (chain: Chain, transaction: number) => chain.accountOf(transact
 
 const partnerOf = (transaction: number) => 1 + (transaction % OTHER_ACCOUNTS);
 
+/** All tokens are of one jetton or collection. */
+export const issuerNumber = () => 0;
+
+/** The number of the jetton wallet or NFT item that a transaction moves. */
+export const holderNumber = (transaction: number) => transaction % 237;
+
 function receiverOf(chain: Chain, transaction: number): string {
   const position = chain.positionOf(transaction);
   return position === 0
@@ -43,8 +49,8 @@ export function jettonTransferRow(chain: Chain, transaction: number) {
     source: senderOf(chain, transaction),
     destination: receiverOf(chain, transaction),
     amount: String(1_000_000_000n * BigInt(transaction)),
-    source_wallet: chain.ids.address("jetton wallet", transaction % 237),
-    jetton_master: chain.ids.address("jetton master", 0),
+    source_wallet: chain.ids.address("jetton wallet", holderNumber(transaction)),
+    jetton_master: chain.ids.address("jetton master", issuerNumber()),
     forward_ton_amount: "1",
     ...common(chain, transaction),
     ...forward,
@@ -54,8 +60,8 @@ export function jettonTransferRow(chain: Chain, transaction: number) {
 export function jettonBurnRow(chain: Chain, transaction: number) {
   return {
     owner: senderOf(chain, transaction),
-    jetton_wallet: chain.ids.address("jetton wallet", transaction % 237),
-    jetton_master: chain.ids.address("jetton master", 0),
+    jetton_wallet: chain.ids.address("jetton wallet", holderNumber(transaction)),
+    jetton_master: chain.ids.address("jetton master", issuerNumber()),
     amount: String(1_000_000n * BigInt(transaction)),
     ...common(chain, transaction),
   };
@@ -63,8 +69,8 @@ export function jettonBurnRow(chain: Chain, transaction: number) {
 
 export function nftTransferRow(chain: Chain, transaction: number) {
   return {
-    nft_address: chain.ids.address("nft item", transaction % 237),
-    nft_collection: chain.ids.address("nft collection", 0),
+    nft_address: chain.ids.address("nft item", holderNumber(transaction)),
+    nft_collection: chain.ids.address("nft collection", issuerNumber()),
     old_owner: senderOf(chain, transaction),
     new_owner: receiverOf(chain, transaction),
     forward_amount: "1",

@@ -8,9 +8,9 @@ import type { ParsedParams } from "./param-values";
 const USUAL = 40;
 
 /** A page of a block's transactions, in the order of nodes: by account, then by time. */
-function pageOf(chain: Chain, question: ParsedParams) {
-  const { values } = question;
-  const block = foundBlock(chain, question);
+function pageOf(chain: Chain, params: ParsedParams) {
+  const { values } = params;
+  const block = foundBlock(chain, params);
   const count = values.number("count") ?? USUAL;
   const after = values.has("after_lt")
     ? placeOf(values.text("after_hash") ?? "", values.number("after_lt") ?? 0)
@@ -29,8 +29,8 @@ const placeIn = (chain: Chain, number: number) => placeOf(chain.accountOf(number
 
 const placeOf = (account: string, lt: number) => `${account.toLowerCase()} ${String(lt).padStart(20, "0")}`;
 
-export function getBlockTransactions(chain: Chain, question: ParsedParams) {
-  const { frame, numbers } = pageOf(chain, question);
+export function getBlockTransactions(chain: Chain, params: ParsedParams) {
+  const { frame, numbers } = pageOf(chain, params);
   const transactions = numbers.map((number) => {
     const { account, lt, hash } = transactionRow(chain, number);
     return { "@type": "blocks.shortTxId", mode: 7, account, lt, hash };
@@ -38,8 +38,8 @@ export function getBlockTransactions(chain: Chain, question: ParsedParams) {
   return { "@type": "blocks.transactions", ...frame, transactions };
 }
 
-export function getBlockTransactionsExt(chain: Chain, question: ParsedParams) {
-  const { frame, numbers } = pageOf(chain, question);
+export function getBlockTransactionsExt(chain: Chain, params: ParsedParams) {
+  const { frame, numbers } = pageOf(chain, params);
   const transactions = numbers.map((number) => nodeTransaction(chain, number));
   return { "@type": "blocks.transactionsExt", ...frame, transactions };
 }

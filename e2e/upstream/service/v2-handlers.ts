@@ -37,8 +37,8 @@ function getShards(chain: Chain, { values }: ParsedParams) {
 }
 
 /** The last masterchain block at a time, or the one whose range has a logical time. */
-function masterchainAt(chain: Chain, question: ParsedParams): number {
-  const [time, lt] = [question.values.number("unixtime"), question.values.number("lt")];
+function masterchainAt(chain: Chain, params: ParsedParams): number {
+  const [time, lt] = [params.values.number("unixtime"), params.values.number("lt")];
   const step = chain.utime(chain.head) - chain.utime(chain.head - 1);
   const seqno =
     time === null
@@ -49,11 +49,11 @@ function masterchainAt(chain: Chain, question: ParsedParams): number {
 }
 
 /** By seqno, or by time. The shard of the whole workchain stands for its first shard. */
-function lookupBlock(chain: Chain, question: ParsedParams) {
-  if (question.values.has("seqno")) return blockIdExt(chain, foundBlock(chain, question));
-  const own = masterchainAt(chain, question);
+function lookupBlock(chain: Chain, params: ParsedParams) {
+  if (params.values.has("seqno")) return blockIdExt(chain, foundBlock(chain, params));
+  const own = masterchainAt(chain, params);
   const newest = [own - 2, own - 1, own];
-  const [workchain, shard] = [question.values.number("workchain"), question.values.text("shard")];
+  const [workchain, shard] = [params.values.number("workchain"), params.values.text("shard")];
   const block = newest
     .map((one) => [one, blockName(one)] as const)
     .find(([, name]) => name.workchain === workchain && [name.shard, WHOLE].includes(shard ?? WHOLE));
@@ -61,8 +61,8 @@ function lookupBlock(chain: Chain, question: ParsedParams) {
   return blockIdExt(chain, block[0]);
 }
 
-function getBlockHeader(chain: Chain, question: ParsedParams) {
-  const block = foundBlock(chain, question);
+function getBlockHeader(chain: Chain, params: ParsedParams) {
+  const block = foundBlock(chain, params);
   const row = blockRow(chain, block);
   return {
     ...row,
@@ -89,8 +89,8 @@ function accountOf(chain: Chain, { values }: ParsedParams) {
   };
 }
 
-function getAddressInformation(chain: Chain, question: ParsedParams) {
-  const account = accountOf(chain, question);
+function getAddressInformation(chain: Chain, params: ParsedParams) {
+  const account = accountOf(chain, params);
   const boc = account.state === "active" ? CONTRACT_BOC : "";
   return {
     "@type": "raw.fullAccountState",
@@ -117,6 +117,6 @@ export const V2_HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler
   ["getBlockTransactionsExt", getBlockTransactionsExt],
   ["getAddressInformation", getAddressInformation],
   ["getTransactionsStd", getTransactionsStd],
-  ["getAddressBalance", (chain, question) => accountOf(chain, question).balance],
-  ["getAddressState", (chain, question) => accountOf(chain, question).state],
+  ["getAddressBalance", (chain, params) => accountOf(chain, params).balance],
+  ["getAddressState", (chain, params) => accountOf(chain, params).state],
 ]);

@@ -1,6 +1,14 @@
 import type { Chain } from "../chain/chain";
 import { namesOf } from "../chain/address-names";
-import { isReceivedBy, jettonBurnRow, jettonTransferRow, nftTransferRow } from "../chain/token-transfers";
+import type { AddressKind } from "../chain/chain-identities";
+import {
+  holderNumber,
+  isReceivedBy,
+  issuerNumber,
+  jettonBurnRow,
+  jettonTransferRow,
+  nftTransferRow,
+} from "../chain/token-transfers";
 import { sliceOf, timeline } from "../chain/chain-lists";
 import type { TimelineList } from "../script";
 import { isWithin } from "./time-filters";
@@ -13,8 +21,12 @@ interface MovementList {
   readonly list: TimelineList;
   readonly rows: string;
   readonly row: RowOf;
-  /** Parameters for the token and the contract that holds it. */
-  readonly token: readonly (readonly [name: string, field: string])[];
+  /** Parameters for the token and the contract that holds it, and the number of a transaction's one. */
+  readonly token: readonly (readonly [
+    name: string,
+    kind: AddressKind,
+    number: (transaction: number) => number,
+  ])[];
 }
 
 const MOVEMENTS = {
@@ -23,8 +35,8 @@ const MOVEMENTS = {
     rows: "jetton_transfers",
     row: jettonTransferRow,
     token: [
-      ["jetton_master", "jetton_master"],
-      ["jetton_wallet", "source_wallet"],
+      ["jetton_master", "jetton master", issuerNumber],
+      ["jetton_wallet", "jetton wallet", holderNumber],
     ],
   },
   jettonBurns: {
@@ -32,8 +44,8 @@ const MOVEMENTS = {
     rows: "jetton_burns",
     row: jettonBurnRow,
     token: [
-      ["jetton_master", "jetton_master"],
-      ["jetton_wallet", "jetton_wallet"],
+      ["jetton_master", "jetton master", issuerNumber],
+      ["jetton_wallet", "jetton wallet", holderNumber],
     ],
   },
   nftTransfers: {
@@ -41,8 +53,8 @@ const MOVEMENTS = {
     rows: "nft_transfers",
     row: nftTransferRow,
     token: [
-      ["item_address", "nft_address"],
-      ["collection_address", "nft_collection"],
+      ["item_address", "nft item", holderNumber],
+      ["collection_address", "nft collection", issuerNumber],
     ],
   },
 } satisfies Readonly<Record<string, MovementList>>;
@@ -57,13 +69,15 @@ function partyFits(chain: Chain, values: Values, hasReceiver: boolean): Fits {
     (hasReceiver && direction !== "out" && isReceiver(transaction));
 }
 
-function tokenFits(chain: Chain, values: Values, { row, token }: MovementList): Fits {
-  const givenFilters = token.filter(([name]) => values.has(name));
-  return (transaction) => {
-    if (givenFilters.length === 0) return true;
-    const fields = new Map(Object.entries(row(chain, transaction)));
-    return givenFilters.every(([name, field]) => values.texts(name).includes(String(fields.get(field))));
-  };
+/** Compares numbers instead of addresses: a filter searches thousands of transactions. */
+function tokenFits(chain: Chain, values: Values, { token }: MovementList): Fits {
+  const wanted = token
+    .filter(([name]) => values.has(name))
+    .map(([name, kind, number]) => ({
+      numbers: new Set(values.texts(name).map((address) => chain.ids.numberOfAddress(kind, address))),
+      number,
+    }));
+  return (transaction) => wanted.every(({ numbers, number }) => numbers.has(number(transaction)));
 }
 
 export function movements(name: keyof typeof MOVEMENTS) {

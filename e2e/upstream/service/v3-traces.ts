@@ -62,9 +62,9 @@ function traceNumbers(
   );
 }
 
-export function traces(chain: Chain, question: ParsedParams) {
-  const withActions = question.values.flag("include_actions") === true;
-  const rows = traceNumbers(chain, "traces", question).map((trace) => traceRow(chain, trace, withActions));
+export function traces(chain: Chain, params: ParsedParams) {
+  const withActions = params.values.flag("include_actions") === true;
+  const rows = traceNumbers(chain, "traces", params).map((trace) => traceRow(chain, trace, withActions));
   return { traces: rows, ...namesOf(chain, rows) };
 }
 
@@ -73,9 +73,9 @@ const extrasOf = (values: Values) => ({
   transactions: values.flag("include_transactions") === true,
 });
 
-export function actions(chain: Chain, question: ParsedParams) {
-  const extras = extrasOf(question.values);
-  const rows = traceNumbers(chain, "actions", question).map((trace) => actionRow(chain, trace, extras));
+export function actions(chain: Chain, params: ParsedParams) {
+  const extras = extrasOf(params.values);
+  const rows = traceNumbers(chain, "actions", params).map((trace) => actionRow(chain, trace, extras));
   return { actions: rows, ...namesOf(chain, rows) };
 }
 

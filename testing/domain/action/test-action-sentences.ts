@@ -17,9 +17,9 @@ export const SENTENCES: Readonly<Record<KnownActionType, string>> = {
   jetton_swap:
     "<sender> swapped 5.000001 asset for 7000.000001 asset_out · on STON.fi v2 · to <destination> · through <destination> · via 5.000001 asset for 0.000061 between and 0.000061 between for 7.000000001 GRAM · minimum 6000.000001 asset_out",
   dex_deposit_liquidity:
-    "<source> added 1006.000006 asset_1 and 1007.000007 asset_2 to pool <pool> · on STON.fi v2 · got 1008000008 units of LP tokens · position 'nft_address' · target 1009.000009 target_asset_1 and 1010.00001 target_asset_2 · excess returned: 0.000031 asset_1 and 0.000000032 GRAM",
+    "<source> added 1006.000006 asset_1 and 1007.000007 asset_2 to pool <pool> · on STON.fi v2 · got 1008.000008 pool · position 'nft_address' · target 1009.000009 target_asset_1 and 1010.00001 target_asset_2 · excess returned: 0.000031 asset_1 and 0.000000032 GRAM",
   dex_withdraw_liquidity:
-    "<source> withdrew 1017.000017 asset_1 and 1018.000018 asset_2 from pool <pool> · on STON.fi v2 · for 1019000019 units of LP tokens · for the position 'burnt_nft_address'",
+    "<source> withdrew 1017.000017 asset_1 and 1018.000018 asset_2 from pool <pool> · on STON.fi v2 · for 1019.000019 pool · for the position 'burnt_nft_address'",
   dedust_v2_claim_fees:
     "<source> claimed fees of 1014.000014 asset_1 and 1015.000015 asset_2 from pool <pool> · on STON.fi v2 · position <position>",
   dedust_v2_claim_reward:
@@ -91,7 +91,7 @@ export const SENTENCES: Readonly<Record<KnownActionType, string>> = {
   jvault_unstake: "<source> withdrew 1092.000092 asset from <pool> · stake wallet <stake_wallet>",
   jvault_unstake_request: "<source> requested 1094.000094 asset from <pool> · stake wallet <stake_wallet>",
   coffee_create_pool:
-    "<source> created pool <pool> with 1109.000109 asset_1 and 1110.00011 asset_2 · gave 1108.000108 provided_asset · got 1111000111 units of LP tokens · made by <initiator_1> and <initiator_2> · through <pool_creator_contract>",
+    "<source> created pool <pool> with 1109.000109 asset_1 and 1110.00011 asset_2 · gave 1108.000108 provided_asset · got 1111.000111 pool · made by <initiator_1> and <initiator_2> · through <pool_creator_contract>",
   coffee_create_pool_creator:
     "<source> deposited 1112.000112 provided_asset to create a pool for asset_1 and asset_2 · for <deposit_recipient> · through <pool_creator_contract>",
   coffee_staking_deposit: "<source> staked 1113.000113 asset in <pool> · got 'minted_item_address'",

@@ -47,8 +47,8 @@ export class Reader {
     this.list = withMore(withoutFailure(this.list));
     let requests = 0;
     for (let fault = first; needsMore(this.list) && requests < MAX_REQUESTS; fault = {}) {
-      const ask = nextRequest(this.list);
-      this.list = withPage(this.list, ask, this.#service.page(ask, fault), idOf, 0);
+      const request = nextRequest(this.list);
+      this.list = withPage(this.list, request, this.#service.page(request, fault), idOf, 0);
       requests += 1;
     }
     if (requests === MAX_REQUESTS) this.#report("too many requests");
