@@ -80,7 +80,7 @@ async function openWith(
   return open(page, network, service, [states([state(otherAccount, code, more)])]);
 }
 
-test("code and data: what is known, computed from the cells, by one question", async ({
+test("the contract tab shows type, hashes and sizes of code and data, computed from the cells of one call", async ({
   page,
   network,
   service,
@@ -99,7 +99,7 @@ test("code and data: what is known, computed from the cells, by one question", a
   expect(await service.calls({ path: "getLibraries|getAddressInformation" })).toEqual([]);
 });
 
-test("methods are found in the code and named where their number is known", async ({
+test("the methods are read from the code and shown with their names, within three phone screens", async ({
   page,
   network,
   service,
@@ -123,7 +123,11 @@ test("methods are found in the code and named where their number is known", asyn
   ]);
 });
 
-test("a bag can be taken along in three encodings, and each is whole", async ({ page, network, service }) => {
+test("the code can be downloaded in three encodings, each of which is the complete BoC", async ({
+  page,
+  network,
+  service,
+}) => {
   const { me } = await openWith(page, network, service, CODE);
   await page.getByText("Download or copy the code").click();
   for (const [name, extension, read] of [
@@ -139,7 +143,7 @@ test("a bag can be taken along in three encodings, and each is whole", async ({ 
   }
 });
 
-test("a bag can be copied", async ({ page, context, network, service }) => {
+test("the data can be copied as a BoC", async ({ page, context, network, service }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openWith(page, network, service, CODE);
   await page.getByText("Download or copy the data").click();
@@ -148,7 +152,11 @@ test("a bag can be copied", async ({ page, context, network, service }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(DATA.toBoc().toString("hex"));
 });
 
-test("the cells are there on demand, and the decoder takes them", async ({ page, network, service }) => {
+test("the cells of the data open on demand, and a link leads to the decoder", async ({
+  page,
+  network,
+  service,
+}) => {
   await openWith(page, network, service, CODE);
   await expect(page.getByText("depth 1")).toHaveCount(0);
   await page.getByText("Cells of the data").click();
@@ -158,7 +166,11 @@ test("the cells are there on demand, and the decoder takes them", async ({ page,
   await expect(page.getByText("cafe", { exact: true })).toBeVisible();
 });
 
-test("the code is disassembled when somebody asks, and not before", async ({ page, network, service }) => {
+test("the code is disassembled only on a click, without a call, and the result can be downloaded", async ({
+  page,
+  network,
+  service,
+}) => {
   const workers: string[] = [];
   page.on("worker", (worker) => workers.push(worker.url()));
   await openWith(page, network, service, CODE);
@@ -177,7 +189,7 @@ test("the code is disassembled when somebody asks, and not before", async ({ pag
   expect((await readFile(await (await coming).path())).toString()).toBe(await text.inputValue());
 });
 
-test("code that would be billions of instructions is refused, and the page lives on", async ({
+test("code that would expand to billions of instructions is reported as too large, and the page stays usable", async ({
   page,
   network,
   service,
@@ -192,7 +204,7 @@ test("code that would be billions of instructions is refused, and the page lives
   await expect(page.getByText("shown above").first()).toBeVisible();
 });
 
-test("a disassembly that does not end is stopped after its time, or by whoever waits", async ({
+test("a disassembly that does not finish ends with the Stop button or after ten seconds", async ({
   page,
   network,
   service,
@@ -216,7 +228,7 @@ test("a disassembly that does not end is stopped after its time, or by whoever w
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 
-test("code that is a reference to a library is shown with the library, and that is what is run", async ({
+test("code that is a library reference is shown with its library, whose methods and disassembly are shown", async ({
   page,
   request,
   network,
@@ -237,18 +249,14 @@ test("code that is a reference to a library is shown with the library, and that 
   expect(await service.calls({ path: "getLibraries" })).toHaveLength(1);
 });
 
-test("a library that nobody publishes is missed, since the contract cannot run", async ({
-  page,
-  network,
-  service,
-}) => {
+test("an unpublished library is reported, and no code is shown", async ({ page, network, service }) => {
   const { otherAccount: me } = await service.facts();
   await open(page, network, service, [states([state(me, referenceTo(SHARED))]), libraries([])]);
   await expect(page.getByText("Library not published")).toBeVisible();
   await expect(page.getByText("No code.")).toHaveCount(2);
 });
 
-test("a library that is not the one that was asked for is not believed", async ({
+test("cells with another hash than the referenced library are reported and not shown as its code", async ({
   page,
   network,
   service,
@@ -265,7 +273,11 @@ for (const [status, says, more] of [
   ["frozen", "Storage debt exceeded the limit", { frozen_hash: CODE.hash().toString("base64") }],
   ["nonexist", "The account does not exist", {}],
 ] as const) {
-  test(`an account that is ${status} says why it has no contract`, async ({ page, network, service }) => {
+  test(`the contract tab of an account with status ${status} says why it has no contract`, async ({
+    page,
+    network,
+    service,
+  }) => {
     const { otherAccount: me } = await service.facts();
     const { status: code } = await open(page, network, service, [
       states([state(me, null, { status, ...more })]),
@@ -279,7 +291,7 @@ for (const [status, says, more] of [
   });
 }
 
-test("an address that nobody has used has no contract either", async ({
+test("the contract tab of an unused address says that it has no contract, with three calls", async ({
   page,
   request,
   network,
@@ -293,7 +305,11 @@ test("an address that nobody has used has no contract either", async ({
   await expect(part(page, "Contract").getByText("No contract")).toBeVisible();
 });
 
-test("what the index does not tell is asked of a node", async ({ page, network, service }) => {
+test("when the index fails code and data come from a node, with status 502", async ({
+  page,
+  network,
+  service,
+}) => {
   const { status } = await open(page, network, service, [
     { match: { version: "v3" }, fault: { kind: "status", status: 500 } },
     {
@@ -307,7 +323,11 @@ test("what the index does not tell is asked of a node", async ({ page, network, 
   await expect(part(page, "Code")).toContainText("Wallet v4r2");
 });
 
-test("when neither tells, the page says so and fails", async ({ page, network, service }) => {
+test("when index and node both fail the contract tab shows the error, with status 502", async ({
+  page,
+  network,
+  service,
+}) => {
   const { status } = await open(page, network, service, [
     { match: {}, fault: { kind: "status", status: 500 } },
   ]);
@@ -315,18 +335,26 @@ test("when neither tells, the page says so and fails", async ({ page, network, s
   await expect(page.getByText(/Data service error/).first()).toBeVisible();
 });
 
-test("cells with another hash than the service says are told apart", async ({ page, network, service }) => {
+test("code whose hash differs from the service's is marked as a hash mismatch", async ({
+  page,
+  network,
+  service,
+}) => {
   await openWith(page, network, service, CODE, { code_hash: DATA.hash().toString("base64") });
   await expect(part(page, "Code").getByText("Hash mismatch")).toBeVisible();
 });
 
-test("what is no bag of cells is said to be none", async ({ page, network, service }) => {
+test("invalid code is reported as an invalid BoC, and the data is still shown", async ({
+  page,
+  network,
+  service,
+}) => {
   await openWith(page, network, service, CODE, { code_boc: "te6c" });
   await expect(page.getByText(/Invalid BoC/)).toBeVisible();
   await expect(part(page, "Data")).toContainText(hex(DATA));
 });
 
-test("looks right, with everything opened", async ({ browser, network, service }) => {
+test("the contract tab looks right with everything open", async ({ browser, network, service }) => {
   const { otherAccount: me } = await service.facts();
   await service.script({
     rules: [states([state(me, referenceTo(SHARED))]), libraries([SHARED])],
@@ -341,7 +369,7 @@ test("looks right, with everything opened", async ({ browser, network, service }
   });
 });
 
-test("an interface of the visitor's own names methods and reads data, and code is compared with a file", async ({
+test("a visitor's interface names methods and decodes the data, and the code can be compared with a file", async ({
   page,
   network,
   service,

@@ -21,11 +21,11 @@ const States = v.object({
   ),
 });
 
-type Known = v.InferOutput<typeof States>["accounts"][number];
+type ChainAccount = v.InferOutput<typeof States>["accounts"][number];
 
-let accounts: readonly Known[] = [];
+let accounts: readonly ChainAccount[] = [];
 
-async function ask<T>(request: APIRequestContext, path: string, schema: v.GenericSchema<unknown, T>) {
+async function fetchAnswer<T>(request: APIRequestContext, path: string, schema: v.GenericSchema<unknown, T>) {
   return v.parse(schema, await (await request.get(`/api/chain/v3/${path}`)).json());
 }
 
@@ -35,20 +35,21 @@ test.beforeAll(async ({ request }) => {
     const { history } = v.parse(State, await (await request.get(`${LOCALNET_URL}/localnet`)).json());
     expect(history.done).toBe(history.of);
   }).toPass({ timeout: 150_000, intervals: [250] });
-  const richest = await ask(request, "topAccountsByBalance?limit=1000", Richest);
-  const known: Known[] = [];
+  const richest = await fetchAnswer(request, "topAccountsByBalance?limit=1000", Richest);
+  const states: ChainAccount[] = [];
   for (let at = 0; at < richest.length; at += 100) {
     const requested = richest
       .slice(at, at + 100)
       .map(({ account }) => `address=${encodeURIComponent(account)}`);
-    known.push(
-      ...(await ask(request, `accountStates?include_boc=false&${requested.join("&")}`, States)).accounts,
+    states.push(
+      ...(await fetchAnswer(request, `accountStates?include_boc=false&${requested.join("&")}`, States))
+        .accounts,
     );
   }
-  accounts = known;
+  accounts = states;
 });
 
-function accountWith(description: string, fits: (account: Known) => boolean): Known {
+function accountWith(description: string, fits: (account: ChainAccount) => boolean): ChainAccount {
   const found = accounts.find(fits);
   if (found === undefined) throw new Error(`the chain has no account ${description}`);
   return found;
@@ -71,12 +72,12 @@ const factIn = (page: Page, title: string, name: string) =>
 const friendlyText = (raw: string) =>
   formatFriendly(parseAddress(raw), { bounceable: true, testnet: false }).slice(2, -3);
 
-test("a jetton tells its supply and who administers it", async ({ page, request }) => {
+test("a jetton shows its supply and its admin", async ({ page, request }) => {
   const address = ofKind("jetton_master");
   const Masters = v.object({
     jetton_masters: v.array(v.object({ total_supply: v.string(), admin_address: v.nullable(v.string()) })),
   });
-  const [master] = (await ask(request, `jetton/masters?address=${address}`, Masters)).jetton_masters;
+  const [master] = (await fetchAnswer(request, `jetton/masters?address=${address}`, Masters)).jetton_masters;
   await page.goto(pathOf(address));
   const supply = await factIn(page, "Jetton", "Supply").textContent();
   expect(BigInt((supply ?? "").replaceAll(/\D/g, ""))).toBeGreaterThan(0n);
@@ -85,14 +86,14 @@ test("a jetton tells its supply and who administers it", async ({ page, request 
   );
 });
 
-test("what an issuer wrote at length can be read to its end", async ({ page, request }) => {
+test("a long description of a jetton is shortened and opens in full", async ({ page, request }) => {
   const Described = v.object({
     metadata: v.record(
       v.string(),
       v.object({ token_info: v.array(v.object({ description: v.optional(v.string()) })) }),
     ),
   });
-  const { metadata } = await ask(request, "jetton/masters?limit=100", Described);
+  const { metadata } = await fetchAnswer(request, "jetton/masters?limit=100", Described);
   const long = Object.entries(metadata).flatMap(
     ([
       address,
@@ -111,19 +112,19 @@ test("what an issuer wrote at length can be read to its end", async ({ page, req
   await expect(description).toContainText(one.text);
 });
 
-test("a jetton wallet tells whose it is and of which jetton", async ({ page, request }) => {
+test("a jetton wallet shows its owner, its jetton and its balance", async ({ page, request }) => {
   const address = ofKind("jetton_wallet");
   const Wallets = v.object({
     jetton_wallets: v.array(v.object({ owner: v.string(), jetton: v.string(), balance: v.string() })),
   });
-  const [wallet] = (await ask(request, `jetton/wallets?address=${address}`, Wallets)).jetton_wallets;
+  const [wallet] = (await fetchAnswer(request, `jetton/wallets?address=${address}`, Wallets)).jetton_wallets;
   await page.goto(pathOf(address));
   await expect(factIn(page, "Jetton wallet", "Owner")).toContainText(friendlyText(wallet?.owner ?? ""));
   await expect(factIn(page, "Jetton wallet", "Jetton")).toContainText(friendlyText(wallet?.jetton ?? ""));
   await expect(factIn(page, "Jetton wallet", "Balance")).toHaveText(/\d/);
 });
 
-test("an NFT tells its owner and its collection", async ({ page, request }) => {
+test("an NFT shows its owner and its collection", async ({ page, request }) => {
   const address = accountWith(
     "that is an NFT and no domain",
     ({ interfaces }) => interfaces?.includes("nft_item") === true && !interfaces.includes("dns"),
@@ -133,7 +134,7 @@ test("an NFT tells its owner and its collection", async ({ page, request }) => {
       v.object({ owner_address: v.string(), real_owner: v.nullish(v.string()), index: v.string() }),
     ),
   });
-  const [item] = (await ask(request, `nft/items?address=${address}`, Items)).nft_items;
+  const [item] = (await fetchAnswer(request, `nft/items?address=${address}`, Items)).nft_items;
   await page.goto(pathOf(address));
   await expect(factIn(page, "NFT", "Owner")).toContainText(
     friendlyText(item?.real_owner ?? item?.owner_address ?? ""),
@@ -141,7 +142,7 @@ test("an NFT tells its owner and its collection", async ({ page, request }) => {
   await expect(factIn(page, "NFT", "Collection")).toHaveText(/./);
 });
 
-test("a collection tells how far its items are counted", async ({ page }) => {
+test("an NFT collection shows its name and its owner", async ({ page }) => {
   const address = accountWith(
     "that is a collection and no zone of names",
     ({ interfaces }) => interfaces?.includes("nft_collection") === true && !interfaces.includes("dns"),
@@ -151,7 +152,7 @@ test("a collection tells how far its items are counted", async ({ page }) => {
   await expect(factIn(page, "NFT collection", "Owner")).toHaveText(/./);
 });
 
-test("a domain tells where it points, and leads to its own page", async ({ page, request }) => {
+test("a domain shows its wallet record and links to its own page", async ({ page, request }) => {
   const address = accountWith(
     "that is a domain",
     ({ interfaces }) =>
@@ -163,7 +164,7 @@ test("a domain tells where it points, and leads to its own page", async ({ page,
   const name = (await factIn(page, "Domain", "Name").textContent()) ?? "";
   expect(name).toMatch(/^[^.\s]+\.ton$/);
   const Records = v.object({ records: v.array(v.object({ dns_wallet: v.nullish(v.string()) })) });
-  const [record] = (await ask(request, `dns/records?domain=${name}`, Records)).records;
+  const [record] = (await fetchAnswer(request, `dns/records?domain=${name}`, Records)).records;
   await expect(factIn(page, "Domain", "Wallet")).toContainText(
     record?.dns_wallet == null ? "Not set" : friendlyText(record.dns_wallet),
   );
@@ -171,7 +172,7 @@ test("a domain tells where it points, and leads to its own page", async ({ page,
   await expect(page).toHaveURL(`/chain/dns/${name}`);
 });
 
-test("a username tells its auction, and leads to its own page", async ({ page }) => {
+test("a Telegram username shows its auction state and links to the page of its domain", async ({ page }) => {
   await page.goto(pathOf(ofKind("teleitem")));
   const name = (await factIn(page, "Telegram item", "Name").textContent()) ?? "";
   await expect(factIn(page, "Telegram item", "Auction")).toHaveText(/Open|None|Ended/);
@@ -179,10 +180,13 @@ test("a username tells its auction, and leads to its own page", async ({ page })
   await expect(page).toHaveURL(`/chain/dns/${name}.t.me`);
 });
 
-test("a pool of nominators tells what is staked and by how many", async ({ page, request }) => {
+test("a nominator pool shows its nominators, stake and validator share, and is not classified as a vault", async ({
+  page,
+  request,
+}) => {
   const address = ofKind("tv_pool");
   const Pool = v.object({ nominators_count: v.number(), max_nominators_count: v.number() });
-  const pool = await ask(request, `staking/nominatorPools/pool?pool=${address}`, Pool);
+  const pool = await fetchAnswer(request, `staking/nominatorPools/pool?pool=${address}`, Pool);
   await page.goto(pathOf(address));
   await expect(factIn(page, "Nominator pool", "Nominators")).toHaveText(
     `${pool.nominators_count} of max ${pool.max_nominators_count}`,
@@ -193,12 +197,12 @@ test("a pool of nominators tells what is staked and by how many", async ({ page,
   await expect(page.getByText("Daolama vault")).toHaveCount(0);
 });
 
-test("a multisig tells who may sign and how many must", async ({ page, request }) => {
+test("a multisig shows its signers and its threshold", async ({ page, request }) => {
   const address = ofKind("multisig_v2");
   const Multisigs = v.object({
     multisigs: v.array(v.object({ threshold: v.number(), signers: v.array(v.string()) })),
   });
-  const [multisig] = (await ask(request, `multisig/wallets?address=${address}`, Multisigs)).multisigs;
+  const [multisig] = (await fetchAnswer(request, `multisig/wallets?address=${address}`, Multisigs)).multisigs;
   await page.goto(pathOf(address));
   const signers = multisig?.signers ?? [];
   await expect(factIn(page, "Multisig", "Threshold")).toHaveText(
@@ -208,14 +212,14 @@ test("a multisig tells who may sign and how many must", async ({ page, request }
     await expect(factIn(page, "Multisig", "Signers")).toContainText(friendlyText(signer));
 });
 
-test("an order of a multisig tells who has approved of it", async ({ page, request }) => {
+test("a multisig order shows its multisig and its approvals", async ({ page, request }) => {
   const address = ofKind("multisig_order_v2");
   const Orders = v.object({
     orders: v.array(
       v.object({ approvals_num: v.number(), threshold: v.number(), multisig_address: v.string() }),
     ),
   });
-  const [order] = (await ask(request, `multisig/orders?address=${address}`, Orders)).orders;
+  const [order] = (await fetchAnswer(request, `multisig/orders?address=${address}`, Orders)).orders;
   await page.goto(pathOf(address));
   await expect(factIn(page, "Multisig order", "Approvals")).toHaveText(
     `${order?.approvals_num} of ${order?.threshold}`,
@@ -226,20 +230,20 @@ test("an order of a multisig tells who has approved of it", async ({ page, reque
   await expect(card(page, "Multisig order").getByText(" approved")).toHaveCount(order?.approvals_num ?? -1);
 });
 
-test("a vesting tells whose it is and how much is locked", async ({ page }) => {
+test("a vesting shows its total, the locked amount and the unlock period", async ({ page }) => {
   await page.goto(pathOf(ofKind("wallet_vesting")));
   await expect(factIn(page, "Vesting", "Total")).toHaveText(/GRAM$/);
   await expect(factIn(page, "Vesting", "Locked")).toHaveText(/GRAM$/);
   await expect(factIn(page, "Vesting", "Unlock period")).toHaveText(/^\d+ (day|hour|minute|second)s?$/);
 });
 
-test("a sale tells what it sells, for whom and for how much", async ({ page }) => {
+test("an NFT sale shows its price and its NFT", async ({ page }) => {
   await page.goto(pathOf(ofKind("nft_sale_getgems_v3")));
   await expect(factIn(page, "NFT sale", "Price")).toHaveText(/GRAM$/);
   await expect(factIn(page, "NFT sale", "NFT")).toHaveText(/./);
 });
 
-test("the elector and the configuration are called so, and tell the newest election and validators", async ({
+test("the elector is named and shows its participants, the configuration is named and shows its validators", async ({
   page,
 }) => {
   await page.goto(pathOf(`-1:${"3".repeat(64)}`));
@@ -251,7 +255,7 @@ test("the elector and the configuration are called so, and tell the newest elect
   await expect(factIn(page, "Configuration", "Validators")).toHaveText(/^\d+/);
 });
 
-test("a wallet tells its version, its number and what it holds", async ({ page }) => {
+test("a wallet shows its version and tokens, and its seqno among the details", async ({ page }) => {
   await page.goto(pathOf(ofKind("wallet_v5r1")));
   await expect(page.getByText("Wallet v5r1", { exact: true })).toBeVisible();
   await expect(card(page, "Tokens")).toContainText(/\d|None/);
@@ -260,7 +264,7 @@ test("a wallet tells its version, its number and what it holds", async ({ page }
   await expect(page.locator("dt", { hasText: /^Signatures$/ }).locator("+ dd")).toHaveText("Allowed");
 });
 
-test("a frozen account tells the hash that brings it back", async ({ page }) => {
+test("a frozen account shows the hash of its frozen state", async ({ page }) => {
   const { address, frozen_hash: hash } = accountWith("that is frozen", ({ status }) => status === "frozen");
   const hex = Buffer.from(hash ?? "", "base64").toString("hex");
   await page.goto(pathOf(address));
@@ -268,13 +272,13 @@ test("a frozen account tells the hash that brings it back", async ({ page }) => 
   await expect(factIn(page, "From a node", "Frozen state hash")).toHaveText(hex);
 });
 
-test("an account without a contract is said to be that", async ({ page }) => {
+test("an account without a contract is shown as uninitialized", async ({ page }) => {
   await page.goto(pathOf(accountWith("without a contract", ({ status }) => status === "uninit").address));
   await expect(page.getByText("Uninitialized", { exact: true })).toBeVisible();
   await expect(factIn(page, "From a node", "Suspended")).toHaveText(/./);
 });
 
-test("cards look right", async ({ browser }) => {
+test("the cards of a jetton and a multisig order look right", async ({ browser }) => {
   test.setTimeout(240_000);
   for (const kind of ["multisig_order_v2", "jetton_master"]) {
     const address = tryAddress(ofKind(kind));

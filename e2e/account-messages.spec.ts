@@ -21,7 +21,11 @@ async function requested(service: UpstreamControl, call = 1) {
   return new URLSearchParams(calls[call - 1]?.query);
 }
 
-test("lists what came: what, from whom, how much, when", async ({ page, network, service }) => {
+test("incoming messages are listed with operation, counterparty, amount and time", async ({
+  page,
+  network,
+  service,
+}) => {
   const { me, status } = await open(page, network, service);
   expect(status).toBe(200);
   await expect(page).toHaveTitle(/^Messages · .+ · Account · /);
@@ -43,7 +47,7 @@ test("lists what came: what, from whom, how much, when", async ({ page, network,
   await expect(outside).toContainText("None");
 });
 
-test("each leads to itself, on the page of the transaction that received it", async ({
+test("a row links to its message on the page of the transaction that received it", async ({
   page,
   network,
   service,
@@ -57,7 +61,7 @@ test("each leads to itself, on the page of the transaction that received it", as
   await expect(page.locator(`[id="${message}"]`)).toBeInViewport();
 });
 
-test("what the service has decoded is there on demand", async ({ page, network, service }) => {
+test("the contents that the service has decoded open on demand", async ({ page, network, service }) => {
   await open(page, network, service);
   const returned = rows(page).filter({ hasText: "0xd53276db" }).first();
   await expect(returned).not.toContainText("query_id");
@@ -65,7 +69,7 @@ test("what the service has decoded is there on demand", async ({ page, network, 
   await expect(returned).toContainText(/query_id: \d+/);
 });
 
-test("what went out, came from outside and went to nobody are lists of their own", async ({
+test("outgoing messages, incoming external messages and logs are separate lists", async ({
   page,
   network,
   service,
@@ -89,7 +93,7 @@ test("what went out, came from outside and went to nobody are lists of their own
   expect([logs.get("source"), logs.get("destination")]).toEqual([me, "null"]);
 });
 
-test("operation and time are asked of the service, and stand in the URL", async ({
+test("filters by operation and time are in the URL and sent to the service, and can be cleared", async ({
   page,
   network,
   service,
@@ -113,7 +117,7 @@ test("operation and time are asked of the service, and stand in the URL", async 
   await expect(page).toHaveURL(/\/messages$/);
 });
 
-test("a filter that is none is refused with the reason, and the account is there", async ({
+test("an invalid filter is answered with 422 and the reason, and the account is still shown", async ({
   page,
   network,
   service,
@@ -137,7 +141,7 @@ test("a filter that is none is refused with the reason, and the account is there
   expect(await service.calls({ path: "messages" })).toEqual([]);
 });
 
-test("goes on to the end, each message once", async ({ page, network, service }) => {
+test("the list loads to its end, with each message once", async ({ page, network, service }) => {
   await service.script({ lists: { messages: 130 } });
   await open(page, network, service, "?direction=out");
   await expect(async () => {
@@ -151,7 +155,11 @@ test("goes on to the end, each message once", async ({ page, network, service })
   expect([hashes.length, new Set(hashes).size]).toEqual([130, 130]);
 });
 
-test("new messages wait behind a bar", async ({ page, network, service }) => {
+test("new messages are announced by a bar, and shown when it is clicked", async ({
+  page,
+  network,
+  service,
+}) => {
   const { me } = await open(page, network, service);
   const first = await page.getByRole("rowheader").first().textContent();
   await service.insertRows("messages", 4, { account: me });
@@ -162,7 +170,7 @@ test("new messages wait behind a bar", async ({ page, network, service }) => {
   await expect(page.getByRole("rowheader").first()).not.toHaveText(first ?? "");
 });
 
-test("pages follow each other by links where there are no scripts", async ({ browser, network, service }) => {
+test("without scripts a link loads more messages", async ({ browser, network, service }) => {
   const { busyAccount } = await service.facts();
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -174,7 +182,11 @@ test("pages follow each other by links where there are no scripts", async ({ bro
   await context.close();
 });
 
-test("a list that fails says so, and the account stays", async ({ page, network, service }) => {
+test("a list that fails shows the error, and the account is still shown with status 200", async ({
+  page,
+  network,
+  service,
+}) => {
   await service.script({ rules: [{ match: { path: "messages" }, fault: { kind: "status", status: 500 } }] });
   const { status } = await open(page, network, service);
   expect(status).toBe(200);
@@ -182,7 +194,7 @@ test("a list that fails says so, and the account stays", async ({ page, network,
   await expect(page.locator("[data-answer]")).toBeVisible();
 });
 
-test("looks right with a filter and with the filter open", async ({ browser, network, service }) => {
+test("the list looks right with filters set", async ({ browser, network, service }) => {
   const { hostileAccount } = await service.facts();
   await service.script({ lists: { messages: 20 } });
   await expectToLookRight(

@@ -27,7 +27,11 @@ function rows(page: Page) {
   return page.getByRole("row").filter({ has: page.getByRole("rowheader") });
 }
 
-test("says who it is and how much it has, to the last digit", async ({ page, network, service }) => {
+test("the account page shows name, status, type and the exact balance", async ({
+  page,
+  network,
+  service,
+}) => {
   const { busyAccount } = await service.facts();
   const response = await gotoInTime(page, `/${network}/account/${friendly(busyAccount)}`);
   expect(response?.status()).toBe(200);
@@ -39,7 +43,7 @@ test("says who it is and how much it has, to the last digit", async ({ page, net
   await expect(page.getByText(/^first seen \d+ \w+ \d{4} · last active \d+ /)).toBeVisible();
 });
 
-test("gives a wallet in the form for wallets and a contract in the form for contracts", async ({
+test("the address of a wallet is shown in non-bounceable form, that of a contract in bounceable form", async ({
   page,
   network,
   service,
@@ -55,7 +59,7 @@ test("gives a wallet in the form for wallets and a contract in the form for cont
   await expect(identity).toHaveAttribute("data-copy", friendly(jettonMaster));
 });
 
-test("has all forms of the address and everything on record among the details", async ({
+test("the details show every form of the address and the state of the account", async ({
   page,
   network,
   service,
@@ -83,13 +87,13 @@ test("has all forms of the address and everything on record among the details", 
   await expect(fact(page, "Last transaction")).toContainText(/at logical time \d+/);
 });
 
-for (const fonts of ["ours", "those of the system"])
-  test(`on a phone, with ${fonts} for fonts, the balance and the first of what happened are on the first screen`, async ({
+for (const fonts of ["our", "system"])
+  test(`on a phone with ${fonts} fonts the balance ends within 400 px and the first action within 900 px`, async ({
     page,
     network,
     service,
   }) => {
-    if (fonts !== "ours") await page.route(/\.woff2/, (route) => route.abort());
+    if (fonts === "system") await page.route(/\.woff2/, (route) => route.abort());
     const { busyAccount } = await service.facts();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/${network}/account/${friendly(busyAccount)}`);
@@ -102,7 +106,11 @@ for (const fonts of ["ours", "those of the system"])
     await expect.poll(() => bottomOf("main tbody tr")).toBeLessThanOrEqual(900);
   });
 
-test("lists its transactions as it sees them", async ({ page, network, service }) => {
+test("the transactions tab lists the transactions of the account and announces new ones", async ({
+  page,
+  network,
+  service,
+}) => {
   const { busyAccount } = await service.facts();
   await page.goto(`/${network}/account/${friendly(busyAccount)}/transactions`);
   await expect(page.getByRole("columnheader")).toHaveText([
@@ -120,7 +128,7 @@ test("lists its transactions as it sees them", async ({ page, network, service }
   await expect(page.getByRole("button", { name: "4 new transactions" })).toBeVisible({ timeout: 25_000 });
 });
 
-test("any form of an address leads to the same account", async ({ page, network, service }) => {
+test("every form of an address opens the same account", async ({ page, network, service }) => {
   const { otherAccount } = await service.facts();
   const standard = formatFriendly(parseAddress(otherAccount), {
     bounceable: false,
@@ -134,7 +142,7 @@ test("any form of an address leads to the same account", async ({ page, network,
   }
 });
 
-test("an address that nobody has used is said to be that, and is no error", async ({
+test("an unused address has status 200, says that it has no state, and links to other networks", async ({
   page,
   network,
   service,
@@ -151,7 +159,7 @@ test("an address that nobody has used is said to be that, and is no error", asyn
   );
 });
 
-test("what is no address is refused with the reason, and nobody is asked", async ({
+test("an invalid address is answered with 422 and the reason, with no call except for the newest block", async ({
   page,
   network,
   service,
@@ -168,7 +176,11 @@ test("what is no address is refused with the reason, and nobody is asked", async
   expect(requested.filter((path) => path !== "masterchainInfo")).toEqual([]);
 });
 
-test("a domain leads to the account that it points to for now", async ({ request, network, service }) => {
+test("a domain redirects temporarily to the account that it points to", async ({
+  request,
+  network,
+  service,
+}) => {
   const { busyAccount } = await service.facts();
   expect(await redirectInTime(request, `/${network}/account/account-0.ton`)).toEqual([
     307,
@@ -176,22 +188,27 @@ test("a domain leads to the account that it points to for now", async ({ request
   ]);
 });
 
-test("a domain keeps the tab that was asked for", async ({ request, network, service }) => {
+test("the redirect of a domain keeps the tab and the filters", async ({ request, network, service }) => {
   const { busyAccount } = await service.facts();
-  expect(await redirectInTime(request, `/${network}/account/account-0.ton/transactions`)).toEqual([
+  const tab = "transactions?from=2026-01-31&until=2026-02-28";
+  expect(await redirectInTime(request, `/${network}/account/account-0.ton/${tab}`)).toEqual([
     307,
-    `/${network}/account/${friendly(busyAccount)}/transactions`,
+    `/${network}/account/${friendly(busyAccount)}/${tab}`,
   ]);
 });
 
-test("a domain that nobody has is not found, and the name is repeated", async ({ page, network }) => {
+test("a domain that does not exist is answered with 404 and its name", async ({ page, network }) => {
   const response = await gotoInTime(page, `/${network}/account/nobody.ton`);
   expect(response?.status()).toBe(404);
   await expect(page.getByText("“nobody.ton”")).toBeVisible();
   await expect(page.getByText("Not found")).toBeVisible();
 });
 
-test("a domain that may imitate another one takes nobody anywhere", async ({ page, network, service }) => {
+test("a domain that may imitate another one does not redirect, and is not looked up", async ({
+  page,
+  network,
+  service,
+}) => {
   const response = await page.goto(`/${network}/account/${encodeURIComponent("accоunt-0.ton")}`);
   expect(response?.status()).toBe(422);
   await expect(
@@ -200,7 +217,11 @@ test("a domain that may imitate another one takes nobody anywhere", async ({ pag
   expect(await service.calls({ path: "dns/records" })).toEqual([]);
 });
 
-test("without its state a node tells it, and the index when it can", async ({ page, network, service }) => {
+test("when the index cannot provide the state a node's is shown, until the index recovers", async ({
+  page,
+  network,
+  service,
+}) => {
   const { busyAccount } = await service.facts();
   await service.script({
     rules: [{ match: { path: "walletStates" }, fault: { kind: "status", status: 500 } }],
@@ -218,7 +239,11 @@ test("without its state a node tells it, and the index when it can", async ({ pa
   await expect(page.getByText("Data service error")).toBeHidden();
 });
 
-test("without its transactions the account is there", async ({ page, network, service }) => {
+test("when the transactions fail the account is shown, and the list recovers by itself", async ({
+  page,
+  network,
+  service,
+}) => {
   const { busyAccount } = await service.facts();
   await service.script({
     rules: [{ match: { path: "transactions" }, fault: { kind: "status", status: 500 } }],
@@ -231,7 +256,7 @@ test("without its transactions the account is there", async ({ page, network, se
   await expect(page.getByRole("rowheader").first()).toBeVisible({ timeout: 20_000 });
 });
 
-test("keeps what it had when the service fails later, and says how old it is", async ({
+test("when the state can no longer be refreshed the page keeps it and shows its age", async ({
   page,
   network,
   service,
@@ -243,7 +268,11 @@ test("keeps what it had when the service fails later, and says how old it is", a
   await expect(balance(page)).toHaveText(/GRAM$/);
 });
 
-test("a hostile domain is shown for what it is", async ({ page, network, service }) => {
+test("a hostile domain is shown as text, with its control characters, and does not widen the page", async ({
+  page,
+  network,
+  service,
+}) => {
   const { hostileAccount } = await service.facts();
   await page.setViewportSize({ width: 320, height: 900 });
   await page.goto(`/${network}/account/${friendly(hostileAccount)}`);
@@ -252,7 +281,7 @@ test("a hostile domain is shown for what it is", async ({ page, network, service
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test("asks the service three times cold, and not at all warm, whatever the account is", async ({
+test("account pages of several kinds make three calls with a cold cache and none with a warm one", async ({
   request,
   lease,
 }) => {
@@ -273,17 +302,13 @@ test("asks the service three times cold, and not at all warm, whatever the accou
   }
 });
 
-test("the foot, which has to wait then, is there as soon as a script can ask", async ({
-  page,
-  network,
-  service,
-}) => {
+test("the footer of an account page shows the newest block", async ({ page, network, service }) => {
   const { busyAccount } = await service.facts();
   await page.goto(`/${network}/account/${friendly(busyAccount)}`);
   await expect(page.getByRole("contentinfo")).toContainText(/Block [\d\s]+ · /);
 });
 
-test("while the index is down a node tells the account and its transactions", async ({
+test("while the index is down the account and its transactions come from a node", async ({
   page,
   network,
   service,
@@ -307,7 +332,7 @@ test("while the index is down a node tells the account and its transactions", as
   await expect(page.getByText(/Outcome unknown for all\./)).toBeHidden();
 });
 
-test("while the index is down the history is what a node tells, until there are actions again", async ({
+test("while the index is down the history lists a node's transactions, until actions are available again", async ({
   page,
   network,
   service,
@@ -326,7 +351,7 @@ test("while the index is down the history is what a node tells, until there are 
   await expect(rows(page).first()).toBeVisible();
 });
 
-test("without index and node it says what is wrong, and the address is there", async ({
+test("when index and node both fail the page shows the error and the address", async ({
   page,
   network,
   service,
@@ -340,7 +365,7 @@ test("without index and node it says what is wrong, and the address is there", a
   await expect(balance(page)).toHaveCount(0);
 });
 
-test("an account that the index does not know yet is told by a node", async ({ page, network, service }) => {
+test("an account that is not indexed yet is shown from a node", async ({ page, network, service }) => {
   const { busyAccount } = await service.facts();
   await service.script({ rules: [{ match: { path: "walletStates" }, fault: { kind: "empty" } }] });
   const response = await page.goto(`/${network}/account/${friendly(busyAccount)}`);
@@ -350,7 +375,7 @@ test("an account that the index does not know yet is told by a node", async ({ p
   await expect(page.getByText(/^No account state on /)).toHaveCount(0);
 });
 
-test("while the index is late a node is asked as well", async ({ page, network, service }) => {
+test("while the index is behind the page also shows a node's balance", async ({ page, network, service }) => {
   const { busyAccount } = await service.facts();
   await service.script({ headTime: Math.floor(Date.now() / 1_000) - 3_600 });
   // Any page caches the newest block.
@@ -360,7 +385,11 @@ test("while the index is late a node is asked as well", async ({ page, network, 
   await expect(card.locator("dt", { hasText: /^Balance$/ }).locator("+ dd")).toHaveText(/GRAM$/);
 });
 
-test("without its card the account is there, and the card says why", async ({ page, network, service }) => {
+test("when the data of a card fails the card shows the error, and the account is still shown", async ({
+  page,
+  network,
+  service,
+}) => {
   const { jettonMaster } = await service.facts();
   await service.script({
     rules: [{ match: { path: "jetton/masters" }, fault: { kind: "status", status: 500 } }],
@@ -371,7 +400,11 @@ test("without its card the account is there, and the card says why", async ({ pa
   await expect(balance(page)).toHaveText(/GRAM$/);
 });
 
-test("shows what it holds, with the names that issuers gave", async ({ page, network, service }) => {
+test("the holdings show their counts, the first tokens and NFTs, and how many tokens are suspicious", async ({
+  page,
+  network,
+  service,
+}) => {
   const { busyAccount } = await service.facts();
   await page.goto(`/${network}/account/${friendly(busyAccount)}`);
   const tokens = page.getByRole("region", { name: "Tokens", exact: true });
@@ -389,7 +422,12 @@ test("shows what it holds, with the names that issuers gave", async ({ page, net
     await expect(tabs.getByRole("link", { name, exact: true })).toBeVisible();
 });
 
-test("has a QR code, drawn when it is asked for", async ({ page, request, network, service }) => {
+test("the QR code of the address loads when it is opened, and closes on Escape", async ({
+  page,
+  request,
+  network,
+  service,
+}) => {
   const { busyAccount } = await service.facts();
   await page.goto(`/${network}/account/${friendly(busyAccount)}`);
   await page.getByLabel("Show QR code").click();
@@ -403,7 +441,7 @@ test("has a QR code, drawn when it is asked for", async ({ page, request, networ
   expect((await request.get(`/api/${network}/qr/nonsense`)).status()).toBe(422);
 });
 
-test("reads without scripts, and the keyboard reaches what can be copied", async ({
+test("the account page works without scripts, and the keyboard reaches its buttons", async ({
   browser,
   page,
   network,

@@ -68,7 +68,7 @@ async function open(page: Page, network: string, service: UpstreamControl, rest 
   return busyAccount;
 }
 
-test("tells what happened as the account sees it", async ({ page, network, service }) => {
+test("actions are described from the account's point of view", async ({ page, network, service }) => {
   const { busyAccount: me, otherAccount: other } = await service.facts();
   await answers(service, [
     action("ton_transfer", { source: other, destination: me, value: "5000000001", comment: "rent" }),
@@ -94,7 +94,7 @@ test("tells what happened as the account sees it", async ({ page, network, servi
   await expect(sentences(page).nth(5).locator("dd")).toHaveText([new RegExp(`${end}$`), "3"]);
 });
 
-test("leads to the trace, and knows the keys of lists", async ({ page, network, service }) => {
+test("k focuses a row, and Enter opens its trace", async ({ page, network, service }) => {
   await open(page, network, service);
   const first = page.getByRole("rowheader").first().getByRole("link");
   await expect(first).toBeAttached();
@@ -104,7 +104,11 @@ test("leads to the trace, and knows the keys of lists", async ({ page, network, 
   await expect(page).toHaveURL(new RegExp(`/${network}/tx/[0-9a-f]{64}$`));
 });
 
-test("many of one trace are one row, with a sum that opens", async ({ page, network, service }) => {
+test("the actions of one trace are one row, with totals and a list that opens", async ({
+  page,
+  network,
+  service,
+}) => {
   const { busyAccount: me, otherAccount: other } = await service.facts();
   const alike = Array.from({ length: 40 }, (_, place) =>
     action(
@@ -132,7 +136,11 @@ test("many of one trace are one row, with a sum that opens", async ({ page, netw
   await expect(sentences(page)).toContainText("ran a tick-tock transaction");
 });
 
-test("what others write is text, and suspicious tokens lead nowhere", async ({ page, network, service }) => {
+test("comments are text, those with a link are hidden, and suspicious tokens are marked and not linked", async ({
+  page,
+  network,
+  service,
+}) => {
   const { busyAccount: me, otherAccount: other } = await service.facts();
   const comment = `claim at https://scam.example <a href="https://scam.example">now</a> \u202E${"x".repeat(200)}`;
   await answers(service, [
@@ -152,7 +160,11 @@ test("what others write is text, and suspicious tokens lead nowhere", async ({ p
   await expect(second).not.toContainText("0a1b");
 });
 
-test("kinds and times are asked of the service, and stand in the URL", async ({ page, network, service }) => {
+test("filters by kind and time are in the URL and sent to the service", async ({
+  page,
+  network,
+  service,
+}) => {
   const me = await open(page, network, service);
   const { head } = await service.facts();
   await page.locator("summary", { hasText: "Filter" }).click();
@@ -171,7 +183,11 @@ test("kinds and times are asked of the service, and stand in the URL", async ({ 
   await expect(page).not.toHaveURL(/kind=/);
 });
 
-test("the kinds that most people look for are a link each", async ({ page, network, service }) => {
+test("common kinds of activity have a link each, and the current one is marked", async ({
+  page,
+  network,
+  service,
+}) => {
   const { busyAccount: me, otherAccount: other } = await service.facts();
   await answers(service, [
     action("ton_transfer", { source: other, destination: me, value: "1000000000" }),
@@ -189,7 +205,7 @@ test("the kinds that most people look for are a link each", async ({ page, netwo
   await expect(page).toHaveURL(/\?kind=swap$/);
 });
 
-test("the amounts of a swap stand at the end of its row", async ({ page, network, service }) => {
+test("a swap shows both of its amounts", async ({ page, network, service }) => {
   const { busyAccount: me, otherAccount: other } = await service.facts();
   const leg = (source: string, destination: string, asset: string | null, amount: string) => ({
     asset,
@@ -213,7 +229,7 @@ test("the amounts of a swap stand at the end of its row", async ({ page, network
   await expect(sentences(page)).toContainText("in +0.739105 GRAM");
 });
 
-test("what the service cannot look for is looked for in what is loaded, and that is said", async ({
+test("filters that the service lacks are applied to the loaded actions, and the page says so", async ({
   page,
   network,
   service,
@@ -241,7 +257,7 @@ test("what the service cannot look for is looked for in what is loaded, and that
   }
 });
 
-test("a filter that is none is refused with the reason, and the account is there", async ({
+test("an invalid filter is answered with 422 and the reason, and the account is still shown", async ({
   page,
   network,
   service,
@@ -261,7 +277,11 @@ test("a filter that is none is refused with the reason, and the account is there
   expect(await service.calls({ path: "actions" })).toEqual([]);
 });
 
-test("more come page by page, and new ones wait above", async ({ page, network, service }) => {
+test("scrolling loads more actions, and new ones are announced by a bar", async ({
+  page,
+  network,
+  service,
+}) => {
   const me = await open(page, network, service);
   await readTo(page, 100, "actions");
   await expectPosition(page);
@@ -272,7 +292,7 @@ test("more come page by page, and new ones wait above", async ({ page, network, 
   await expect(page.getByRole("button", { name: /^\d+\+? new actions$/ })).toBeVisible({ timeout: 25_000 });
 });
 
-test("without its history the account is there, and goes on by itself", async ({
+test("when the history fails the account is shown, and the history recovers by itself", async ({
   page,
   network,
   service,
@@ -289,7 +309,7 @@ test("without its history the account is there, and goes on by itself", async ({
   await expect(actions.locator("tbody tr").first()).toBeVisible({ timeout: 20_000 });
 });
 
-test("the tabs lead to each other", async ({ page, network, service }) => {
+test("the Activity and Transactions tabs link to each other", async ({ page, network, service }) => {
   await open(page, network, service);
   const tabs = page.getByRole("navigation", { name: "Account" });
   await expect(tabs.getByRole("link", { name: "Activity" })).toHaveAttribute("aria-current", "page");
@@ -301,7 +321,7 @@ test("the tabs lead to each other", async ({ page, network, service }) => {
 });
 
 for (const rest of ["?kind=transfer&direction=in", "/transactions"]) {
-  test(`asks the service three times cold, and not at all warm: ${rest}`, async ({
+  test(`${rest} of an account makes three calls with a cold cache and none with a warm one`, async ({
     request,
     network,
     service,
@@ -312,7 +332,7 @@ for (const rest of ["?kind=transfer&direction=in", "/transactions"]) {
   });
 }
 
-test("reads without scripts: rows, details, filters and more", async ({ browser, network, service }) => {
+test("without scripts rows, details, more rows and filters work", async ({ browser, network, service }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const me = await open(page, network, service);
@@ -333,7 +353,11 @@ test("reads without scripts: rows, details, filters and more", async ({ browser,
   await context.close();
 });
 
-test("without scripts what is within what opens can be opened too", async ({ browser, network, service }) => {
+test("without scripts the details inside a group of actions can be opened", async ({
+  browser,
+  network,
+  service,
+}) => {
   const { busyAccount: me, otherAccount: other } = await service.facts();
   const transfer = { sender: me, receiver: other, asset: COIN, amount: "1000000", query_id: "7" };
   await answers(
@@ -375,7 +399,7 @@ test("the transactions of an account look right", async ({ browser, network, ser
   await expectToLookRight(browser, `/${network}/account/${friendly(busyAccount)}/transactions`);
 });
 
-test("a payment that came back is bounced in lists and on the start page too, for one more call at first", async ({
+test("a returned payment is marked as bounced on the start page and in the history, for one more call", async ({
   page,
   network,
   service,

@@ -5,7 +5,7 @@ import { expectToLookRight } from "./looks";
 
 /** The cause of a transaction and its effects, even if no trace connects them. */
 
-test("leads from a transaction to those that it caused, and back to what caused them", async ({
+test("a transaction links to those that it triggered, and those link back to it", async ({
   page,
   network,
   service,
@@ -28,7 +28,7 @@ test("leads from a transaction to those that it caused, and back to what caused 
   );
 });
 
-test("costs three calls with the block at the foot, and none again", async ({
+test("the page makes three calls, including the one for the footer, and none on a second visit", async ({
   request,
   network,
   service,
@@ -42,7 +42,7 @@ test("costs three calls with the block at the foot, and none again", async ({
   }
 });
 
-test("says of one without either that there is neither, and refuses what is no hash", async ({
+test("a transaction without cause and effects is reported as such, and an invalid hash is answered with 422", async ({
   page,
   network,
   service,
@@ -57,7 +57,11 @@ test("says of one without either that there is neither, and refuses what is no h
   expect(await service.calls({ path: "adjacentTransactions" })).toHaveLength(before.length);
 });
 
-test("says what is wrong when the service fails", async ({ page, network, service }) => {
+test("the page shows the error when the service fails, with status 502 and noindex", async ({
+  page,
+  network,
+  service,
+}) => {
   await service.script({
     rules: [{ match: { path: "adjacentTransactions" }, fault: { kind: "status", status: 500 } }],
   });
@@ -66,7 +70,7 @@ test("says what is wrong when the service fails", async ({ page, network, servic
   await expect(page.getByText("Data service error")).toBeVisible();
 });
 
-test("looks right", async ({ browser, network, service }) => {
+test("the page looks right", async ({ browser, network, service }) => {
   const root = parseHash((await service.facts()).newestTrace);
   await expectToLookRight(browser, `/${network}/tx/${root}/adjacent`);
 });

@@ -3,7 +3,7 @@ import { fetchPage } from "./html";
 
 /** The API reference: its descriptions of operations, and the calls that it makes. */
 
-test("a call is made by a form without scripts, and its URL makes it again", async ({
+test("without scripts the form makes a call, and its URL repeats it", async ({
   browser,
   network,
   service,
@@ -28,31 +28,27 @@ test("a call is made by a form without scripts, and its URL makes it again", asy
   await context.close();
 });
 
-test("a refusal and a failure are answers too, as programs get them", async ({
-  request,
-  network,
-  service,
-}) => {
+test("refused and failed calls are shown with their HTTP status", async ({ request, network, service }) => {
   const refused = await fetchPage(request, `/${network}/api?op=v3.actions&call=1&limit=0`);
-  expect(refused.words).toContain("HTTP 422");
+  expect(refused.allText).toContain("HTTP 422");
   await service.script({ rules: [{ fault: { kind: "status", status: 503 } }] });
   const failed = await fetchPage(request, `/${network}/api?op=v3.actions&call=1&limit=3`);
   expect(failed.status).toBe(200);
-  expect(failed.words).toMatch(/HTTP 50\d/);
+  expect(failed.allText).toMatch(/HTTP 50\d/);
 });
 
-test("what can change the chain is not called from a link", async ({ request, network, service }) => {
+test("a link does not call an operation that can change the chain", async ({ request, network, service }) => {
   const sent = await fetchPage(request, `/${network}/api?op=v2.sendBoc&call=1&boc=te6ccgEBAQEAAgAAAA%3D%3D`);
-  expect(sent.words).not.toContain("HTTP 2");
+  expect(sent.allText).not.toContain("HTTP 2");
   expect(await service.calls({ path: /sendBoc/ })).toEqual([]);
 });
 
-test("the OpenAPI document is there for programs", async ({ request, network }) => {
+test("the OpenAPI document describes the API of the network", async ({ request, network }) => {
   const response = await request.get(`/api/${network}/openapi.json`);
   expect(response.status()).toBe(200);
   expect(await response.json()).toMatchObject({ openapi: "3.1.1", servers: [{ url: `/api/${network}` }] });
 });
 
-test("there is no page of an operation that does not exist", async ({ request, network }) => {
+test("an operation that does not exist is answered with 404", async ({ request, network }) => {
   expect((await fetchPage(request, `/${network}/api?op=v3.nothing`)).status).toBe(404);
 });

@@ -47,7 +47,11 @@ async function fullShardBlock(service: UpstreamControl): Promise<string> {
   return `/block/0/${block?.shard}/${block?.seqno}`;
 }
 
-test("the header of a node is compared with what the index says", async ({ page, network, service }) => {
+test("a node's block header is compared with the index's, and differing fields show both values", async ({
+  page,
+  network,
+  service,
+}) => {
   await page.goto(`/${network}/block/${HEAD - 5}`);
   const root = await fact(page, "Root hash").textContent();
   await page.getByRole("link", { name: "Node" }).click();
@@ -60,7 +64,11 @@ test("the header of a node is compared with what the index says", async ({ page,
   await expect(fact(page, "End logical time")).toContainText("17Index:");
 });
 
-test("signatures are checked against the validators of that moment", async ({ page, network, service }) => {
+test("signatures are verified against the validator set of the previous block", async ({
+  page,
+  network,
+  service,
+}) => {
   await page.goto(`/${network}${NODE}`);
   await page.getByRole("link", { name: "Signatures" }).click();
   await expect(page).toHaveURL(`/${network}${NODE}/signatures`);
@@ -79,13 +87,13 @@ test("signatures are checked against the validators of that moment", async ({ pa
 
 const SIGNATURES: readonly { name: string; path: string; fault: Fault; says: readonly string[] }[] = [
   {
-    name: "of something else",
+    name: "that do not match the block",
     path: "getMasterchainBlockSignatures",
     fault: spoilt("signatures.0.signature", Buffer.alloc(64, 1).toString("base64")),
     says: ["Insufficient", "50 % of the weight", "1 signature invalid.", "Invalid"],
   },
   {
-    name: "of somebody unknown",
+    name: "of a signer outside of the validator set",
     path: "getMasterchainBlockSignatures",
     fault: spoilt("signatures.1.node_id_short", Buffer.alloc(32, 1).toString("base64")),
     says: ["Insufficient", "1 signature not checked: signer outside of the validator set.", "Not checked"],
@@ -97,19 +105,19 @@ const SIGNATURES: readonly { name: string; path: string; fault: Fault; says: rea
     says: ["0 of 4 masterchain validators, 0 % of the weight"],
   },
   {
-    name: "that are not told",
+    name: "that are missing",
     path: "getMasterchainBlockSignatures",
     fault: spoilt("signatures", []),
     says: ["No signatures available."],
   },
   {
-    name: "of validators that are not told",
+    name: "whose validator set is unavailable",
     path: "getConfigParam",
     fault: error,
     says: ["not checked: the validator set is unavailable.", "Data service error"],
   },
   {
-    name: "of validators that cannot be read",
+    name: "whose validator set is invalid",
     path: "getConfigParam",
     fault: spoilt("config.bytes", "te6cckEBAQEAAgAAAEysuc0="),
     says: ["not checked: not a valid set of validators"],
@@ -117,42 +125,42 @@ const SIGNATURES: readonly { name: string; path: string; fault: Fault; says: rea
 ];
 
 for (const { name, path, fault, says } of SIGNATURES) {
-  test(`signatures ${name} are not taken for good`, async ({ page, network, service }) => {
+  test(`signatures ${name} are not shown as verified`, async ({ page, network, service }) => {
     await service.script(failing({ path }, fault));
     const response = await page.goto(`/${network}${NODE}/signatures`);
     expect(response?.status()).toBe(200);
-    for (const words of says) await expect(page.getByText(words).first()).toBeVisible();
+    for (const text of says) await expect(page.getByText(text).first()).toBeVisible();
     await expect(page.getByText("Verified")).toBeHidden();
   });
 }
 
-test("a node tells the rest: shards, transactions by name and in full, a proof, and the network now", async ({
+test("the node tab shows shards, the network state, a proof, and transactions as IDs and in full", async ({
   page,
   network,
   service,
 }) => {
-  const questions = page.getByRole("navigation", { name: "Node data" });
+  const parts = page.getByRole("navigation", { name: "Node data" });
   await page.goto(`/${network}${NODE}`);
-  await questions.getByRole("link", { name: "Shards" }).click();
+  await parts.getByRole("link", { name: "Shards" }).click();
   await expect(page.getByText("2 shards, each with its latest block")).toBeVisible();
   await expect(page.getByRole("rowheader")).toHaveCount(2);
-  await questions.getByRole("link", { name: "Network state" }).click();
+  await parts.getByRole("link", { name: "Network state" }).click();
   await expect(page.getByText("Consensus block")).toBeVisible();
   await expect(page.getByRole("cell", { name: "214" })).toBeVisible();
-  await questions.getByRole("link", { name: "Proof" }).click();
+  await parts.getByRole("link", { name: "Proof" }).click();
   await expect(page.getByText("Root hash differs").first()).toBeVisible();
   await expect(page.getByText("Not the requested block")).toBeVisible();
   await page.goto(`/${network}${await fullShardBlock(service)}/node`);
-  await expect(questions.getByRole("link")).toHaveCount(5);
-  await questions.getByRole("link", { name: "Transaction IDs" }).click();
+  await expect(parts.getByRole("link")).toHaveCount(5);
+  await parts.getByRole("link", { name: "Transaction IDs" }).click();
   await expect(page.getByText(/^\d+ transactions?, end of the list$/)).toBeVisible();
   const names = await page.getByRole("rowheader").allTextContents();
-  await questions.getByRole("link", { name: "Transactions", exact: true }).click();
+  await parts.getByRole("link", { name: "Transactions", exact: true }).click();
   await expect(page.getByText("Outcome unknown for all.")).toBeVisible();
   await expect(page.getByRole("rowheader")).toHaveText(names);
 });
 
-test("transactions that a node tells go on page by page, without scripts too", async ({
+test("without scripts a node's transactions continue on the next page, each shown once", async ({
   browser,
   network,
   service,
@@ -181,7 +189,7 @@ for (const { what, find, rows } of [
   { what: "a masterchain block", find: () => `/block/${HEAD - 5}`, rows: false },
   { what: "a shard block", find: fullShardBlock, rows: true },
 ]) {
-  test(`while the index is down, a node tells ${what}, and the page recovers by itself`, async ({
+  test(`while the index is down ${what} is shown from a node, and the page recovers by itself`, async ({
     page,
     network,
     service,
@@ -204,7 +212,7 @@ for (const { what, find, rows } of [
   });
 }
 
-test("a block that the index does not have is told by a node", async ({ page, network, service }) => {
+test("a block that is not indexed is shown from a node", async ({ page, network, service }) => {
   await service.script(failing({ path: "blocks" }, { kind: "empty" }));
   for (const path of [`/block/${HEAD - 50}`, SHARD_BLOCK]) {
     const response = await page.goto(`/${network}${path}`);
@@ -216,7 +224,11 @@ test("a block that the index does not have is told by a node", async ({ page, ne
   await expect(page.getByText("Available from the index only.")).toBeVisible();
 });
 
-test("a list that the index fails to tell is a node’s for so long", async ({ page, network, service }) => {
+test("while the index cannot list a block's transactions they come from a node", async ({
+  page,
+  network,
+  service,
+}) => {
   const path = await fullShardBlock(service);
   await service.script(failing({ path: "transactions" }, error));
   const response = await page.goto(`/${network}${path}`);
@@ -228,7 +240,7 @@ test("a list that the index fails to tell is a node’s for so long", async ({ p
   await expect(page.getByText("From a node,")).toBeHidden();
 });
 
-test("without a node the page of a block is as it is, and its tab says so", async ({
+test("when nodes fail the block page is unaffected, and its node tab shows the error until they recover", async ({
   page,
   network,
   service,
@@ -243,7 +255,11 @@ test("without a node the page of a block is as it is, and its tab says so", asyn
   await expect(page.getByText("Verified")).toBeVisible({ timeout: 20_000 });
 });
 
-test("when both fail the page says so", async ({ page, network, service }) => {
+test("when index and node both fail the page shows the error, with status 502", async ({
+  page,
+  network,
+  service,
+}) => {
   await service.script({ rules: [{ fault: error }] });
   for (const path of [SHARD_BLOCK, NODE]) {
     const response = await gotoInTime(page, `/${network}${path}`);
@@ -252,14 +268,17 @@ test("when both fail the page says so", async ({ page, network, service }) => {
   }
 });
 
-test("too many questions to a node are told by the status", async ({ page, network, service }) => {
+test("a rate limit of the node is answered with 429", async ({ page, network, service }) => {
   await service.script(failing({ version: "v2" }, { kind: "status", status: 429, retryAfter: 30 }));
   const response = await gotoInTime(page, `/${network}${NODE}/shards`);
   expect(response?.status()).toBe(429);
   await expect(page.getByText("Too many requests")).toBeVisible();
 });
 
-test("what a node does not have is not there", async ({ page, network }) => {
+test("a block that a node does not have is answered with 404, signatures of a shard block with 422", async ({
+  page,
+  network,
+}) => {
   for (const path of [
     `/block/${HEAD + 99}/node`,
     "/block/0/2000000000000000/5/node/contents",
@@ -274,7 +293,7 @@ test("what a node does not have is not there", async ({ page, network }) => {
 });
 
 for (const path of PAGES) {
-  test(`${path} asks the service at most three times cold and not at all warm`, async ({
+  test(`${path} makes at most three calls with a cold cache and none with a warm one`, async ({
     request,
     network,
     service,
@@ -297,7 +316,7 @@ for (const path of [
   });
 }
 
-test("a block that a node tells looks right", async ({ browser, network, service }) => {
+test("a block that is shown from a node looks right", async ({ browser, network, service }) => {
   await service.script(failing({ path: "blocks" }, { kind: "empty" }));
   await expectToLookRight(browser, `/${network}${SHARD_BLOCK}`);
 });

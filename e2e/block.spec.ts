@@ -31,21 +31,21 @@ function fact(page: Page, name: string) {
 const hex = (base64: unknown) => Buffer.from(String(base64), "base64").toString("hex");
 
 /** The first row of a list, as received from the service. */
-async function truth(baseUrl: string, question: string, list: string): Promise<Record<string, unknown>> {
+async function firstRow(baseUrl: string, query: string, list: string): Promise<Record<string, unknown>> {
   const answer: Record<string, Record<string, unknown>[]> = await (
-    await fetch(`${baseUrl}/api/v3/${question}`)
+    await fetch(`${baseUrl}/api/v3/${query}`)
   ).json();
   return answer[list]?.[0] ?? {};
 }
 
-test("a masterchain block is shown as the service has it, and all of its header", async ({
+test("a masterchain block shows its hashes, time and whole header as the service has them", async ({
   page,
   network,
   service,
 }) => {
   await page.goto(`/${network}/block/${HEAD - 5}`);
   await expect(page).toHaveTitle(/^Block 49,999,995 · /);
-  const block = await truth(
+  const block = await firstRow(
     service.baseUrl,
     `blocks?workchain=-1&shard=8000000000000000&seqno=${HEAD - 5}`,
     "blocks",
@@ -75,13 +75,13 @@ test("a masterchain block is shown as the service has it, and all of its header"
   }
 });
 
-test("a block of a shard says which accounts it has, and who committed it", async ({
+test("a shard block shows its account prefix, its transactions and the masterchain block that committed it", async ({
   page,
   network,
   service,
 }) => {
   await page.goto(`/${network}${SHARD_BLOCK}`);
-  const block = await truth(service.baseUrl, `blocks?workchain=0&shard=${SHARD}&seqno=54000000`, "blocks");
+  const block = await firstRow(service.baseUrl, `blocks?workchain=0&shard=${SHARD}&seqno=54000000`, "blocks");
   await expect(fact(page, "Root hash")).toContainText(hex(block["root_hash"]));
   await expect(fact(page, "Transactions")).toHaveText(String(block["tx_count"]));
   await expect(page.getByRole("rowheader")).toHaveCount(Number(block["tx_count"]));
@@ -91,13 +91,13 @@ test("a block of a shard says which accounts it has, and who committed it", asyn
   await expect(page).toHaveURL(`/${network}/block/${HEAD}`);
 });
 
-test("a masterchain block lists what it committed: transactions, and blocks of shards", async ({
+test("a masterchain block lists the transactions and shard blocks that it committed", async ({
   page,
   network,
   service,
 }) => {
   await page.goto(`/${network}/block/${HEAD}`);
-  const first = await truth(
+  const first = await firstRow(
     service.baseUrl,
     `transactionsByMasterchainBlock?seqno=${HEAD}&sort=asc`,
     "transactions",
@@ -114,7 +114,7 @@ test("a masterchain block lists what it committed: transactions, and blocks of s
   await expect(page).toHaveURL(`/${network}${SHARD_BLOCK}`);
 });
 
-test("what ran in the masterchain itself is told from what its block brought", async ({
+test("the transactions of a block can be limited to those in the masterchain itself", async ({
   page,
   network,
   service,
@@ -132,7 +132,11 @@ test("what ran in the masterchain itself is told from what its block brought", a
   await expect(page.getByText("All 4 transactions")).toBeVisible();
 });
 
-test("the messages of a block are listed once each, with both ends", async ({ page, network, service }) => {
+test("each message of a block is listed once, and marked if the block both sent and received it", async ({
+  page,
+  network,
+  service,
+}) => {
   const answer: { transactions: { in_msg: Sent | null; out_msgs: Sent[] }[] } = await (
     await fetch(`${service.baseUrl}/api/v3/transactionsByMasterchainBlock?seqno=${HEAD}&sort=asc&limit=1000`)
   ).json();
@@ -150,7 +154,11 @@ test("the messages of a block are listed once each, with both ends", async ({ pa
   await expect(page).toHaveURL(new RegExp(`/${network}/tx/[0-9a-f]{64}/messages#[0-9a-f]{64}$`));
 });
 
-test("the messages of a long block come page by page, each once", async ({ page, network, service }) => {
+test("the messages of a long block are loaded in pages, with each message once", async ({
+  page,
+  network,
+  service,
+}) => {
   await service.insertRows("transactions", 1_300);
   const answer = await page.request.get(
     `/api/${network}/rows/block-messages?block=${HEAD + 1}&offset=0&limit=1000`,
@@ -167,11 +175,7 @@ test("the messages of a long block come page by page, each once", async ({ page,
   expect(hashes.length).toBeGreaterThanOrEqual(1_300);
 });
 
-test("a block after a merge leads to both parents, one before a split to both children", async ({
-  page,
-  network,
-  service,
-}) => {
+test("a block after a merge links to both parents", async ({ page, network, service }) => {
   const parents = ["2000000000000000", "6000000000000000"].map((shard) => ({
     workchain: 0,
     shard,
@@ -209,7 +213,11 @@ for (const { flag, badge, why, next } of [
     next: [SHARD],
   },
 ]) {
-  test(`the sign ${flag} of a shard is explained, and leads on`, async ({ page, network, service }) => {
+  test(`the flag ${flag} of a shard block is explained, and the next blocks are linked`, async ({
+    page,
+    network,
+    service,
+  }) => {
     await service.script({
       rules: [
         {
@@ -227,27 +235,28 @@ for (const { flag, badge, why, next } of [
   });
 }
 
-test("a key block says that the configuration changed, others since which one it is in force", async ({
+test("a key block says that it changed the configuration, and later blocks link to it", async ({
   page,
   network,
 }) => {
   await page.goto(`/${network}/block/${HEAD}`);
   await expect(page.getByText("Key block", { exact: true })).toBeVisible();
-  await expect(fact(page, "Configuration")).toContainText("Changed in this block");
+  await expect(fact(page, "Configuration")).toContainText("Changes in this block");
   await page.goto(`/${network}/block/${HEAD - 5}`);
   await fact(page, "Configuration").getByRole("link", { name: /\d/ }).click();
   await expect(page).toHaveURL(`/${network}/block/${HEAD - 20_000}`);
 });
 
-test("the shard blocks of a masterchain block say what becomes of their shards", async ({
-  page,
-  network,
-}) => {
+test("the list of shard blocks shows which shards want to merge", async ({ page, network }) => {
   await page.goto(`/${network}/block/${HEAD}/shards`);
   await expect(page.getByText("Wants merge")).toHaveCount(2);
 });
 
-test("a block without blocks of shards is no missing block", async ({ page, network, service }) => {
+test("a masterchain block without shard blocks says so, with status 200", async ({
+  page,
+  network,
+  service,
+}) => {
   await service.script({
     rules: [{ match: { path: "masterchainBlockShards" }, fault: { kind: "status", status: 404 } }],
   });
@@ -256,7 +265,7 @@ test("a block without blocks of shards is no missing block", async ({ page, netw
   await expect(page.getByText("No shard blocks.")).toBeVisible();
 });
 
-test("one leads to the blocks before and after, and the newest says so until it is not", async ({
+test("a block links to its neighbours, and the latest one gets a link once a newer block exists", async ({
   page,
   network,
   service,
@@ -276,7 +285,11 @@ for (const { name, path, found } of [
   { name: "of the masterchain", path: `/block/${HEAD + 3}`, found: "Block 50000003" },
   { name: "of a shard", path: `/block/0/${SHARD}/54000003`, found: "Block 54000003" },
 ]) {
-  test(`a block ${name} that is not made yet is awaited`, async ({ page, network, service }) => {
+  test(`a future block ${name} is answered with 404, and shown once it exists`, async ({
+    page,
+    network,
+    service,
+  }) => {
     const response = await gotoInTime(page, `/${network}${path}`);
     expect(response?.status()).toBe(404);
     await expect(page.getByText(/does not exist yet; the latest is 5[04],000,000\./)).toBeVisible();
@@ -290,8 +303,8 @@ for (const { name, path, found } of [
   });
 }
 
-test("what was never made is not there, and the page says what is", async ({ page, network }) => {
-  for (const [path, said] of [
+test("a block that cannot exist is answered with 404 and the reason", async ({ page, network }) => {
+  for (const [path, text] of [
     ["/block/0", "there is no block 0"],
     [`/block/0/${SHARD}/5`, `there is no block (0,${SHARD},5); the latest of this shard is 54,000,000`],
     [
@@ -302,16 +315,16 @@ test("what was never made is not there, and the page says what is", async ({ pag
     const response = await gotoInTime(page, `/${network}${path}`);
     expect([path, response?.status()]).toEqual([path, 404]);
     expect(response?.headers()["x-robots-tag"]).toContain("noindex");
-    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
   }
 });
 
-test("what is no block is told with what was typed, and the service is asked for nothing but its head", async ({
+test("an invalid block ID is answered with 422 and its text, with no call except for the newest block", async ({
   page,
   network,
   service,
 }) => {
-  for (const [path, said] of [
+  for (const [path, text] of [
     ["/block/abc", "“abc” is not a block: the seqno is not a number."],
     ["/block/99999999999", "“99999999999” is not a block"],
     ["/block/5/nosuch", "“5/nosuch” is not a block"],
@@ -320,7 +333,7 @@ test("what is no block is told with what was typed, and the service is asked for
   ] as const) {
     const response = await page.goto(`/${network}${path}`);
     expect([path, response?.status()]).toEqual([path, 422]);
-    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
   }
   const calls = await service.calls();
   expect(calls.filter((call) => call.path !== "masterchainInfo")).toEqual([]);
@@ -336,7 +349,7 @@ for (const path of [
   `/block/${HEAD + 9}`,
   `/block/0/${SHARD}/54000009`,
 ]) {
-  test(`${path} asks the service at most three times cold and not at all warm`, async ({
+  test(`${path} makes at most three calls with a cold cache and none with a warm one`, async ({
     request,
     network,
     service,
@@ -345,7 +358,11 @@ for (const path of [
   });
 }
 
-test("a block reads without JavaScript, page by page", async ({ browser, network, service }) => {
+test("without JavaScript a block shows its details, more transactions and its shard blocks", async ({
+  browser,
+  network,
+  service,
+}) => {
   await service.insertRows("transactions", 120);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -360,7 +377,7 @@ test("a block reads without JavaScript, page by page", async ({ browser, network
   await context.close();
 });
 
-test("a long block is read to its end, every transaction once, and Back leads to the same rows", async ({
+test("a long block loads to its end, with each transaction once, and Back restores the rows", async ({
   page,
   network,
   service,
@@ -409,7 +426,7 @@ const FAULTS: readonly { name: string; fault: Fault; status: number; says: strin
 ];
 
 for (const { name, fault, status, says } of FAULTS) {
-  test(`when the service answers with ${name}, the page says so and recovers by itself`, async ({
+  test(`when the service answers with ${name} the page shows the error and recovers by itself`, async ({
     page,
     network,
     service,
@@ -426,7 +443,11 @@ for (const { name, fault, status, says } of FAULTS) {
   });
 }
 
-test("a list that fails takes nothing from the block above it", async ({ page, network, service }) => {
+test("when the list of transactions fails the block is still shown, and the list recovers by itself", async ({
+  page,
+  network,
+  service,
+}) => {
   await service.script({
     rules: [{ match: { path: "transactionsByMasterchainBlock" }, fault: { kind: "status", status: 500 } }],
   });

@@ -14,7 +14,7 @@ test.beforeEach(async ({ service }) => service.script({ headTime: NOON + 30, lis
 const rows = (page: Page) => page.getByRole("rowheader");
 const first = (page: Page) => rows(page).first();
 
-test("a moment shows the blocks from then on backwards, and the way out of it", async ({ page, network }) => {
+test("a filter by time lists the blocks until then, and can be cleared", async ({ page, network }) => {
   await page.goto(`/${network}/blocks?time=${NOON}`);
   await expect(page.getByText("Until 2026-11-01 12:00 UTC")).toBeVisible();
   await expect(first(page)).toHaveText(String(HEAD - 10));
@@ -25,7 +25,7 @@ test("a moment shows the blocks from then on backwards, and the way out of it", 
   await expect(page.getByText("Until 2026")).toBeHidden();
 });
 
-test("nothing new is looked for behind a moment that has been", async ({ page, network, service }) => {
+test("a list until a past time is not polled for new blocks", async ({ page, network, service }) => {
   await page.goto(`/${network}/blocks?time=${NOON}`);
   await expect(first(page)).toBeVisible();
   await service.advanceHead(5);
@@ -36,7 +36,7 @@ test("nothing new is looked for behind a moment that has been", async ({ page, n
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`the form goes to a date, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+  test(`the date form lists the blocks until then, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
     browser,
     network,
   }) => {
@@ -52,12 +52,12 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("what is no filter is told with what was typed, and nothing is asked for it", async ({
+test("an invalid filter is answered with 422 and the text that was typed, without a call for blocks", async ({
   page,
   network,
   service,
 }) => {
-  for (const [query, said] of [
+  for (const [query, text] of [
     ["time=yesterday", "“yesterday” is not a valid time"],
     ["time=2026-02-31", "“2026-02-31” is not a valid time"],
     ["workchain=7", "“7” is not a workchain"],
@@ -65,13 +65,13 @@ test("what is no filter is told with what was typed, and nothing is asked for it
   ] as const) {
     const response = await page.goto(`/${network}/blocks?${query}`);
     expect([query, response?.status()]).toEqual([query, 422]);
-    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
     await expect(page.getByLabel("Date (UTC)")).toBeVisible();
   }
   expect(await service.calls({ path: "blocks" })).toEqual([]);
 });
 
-test("shards have lists of their own, and each block a link with its whole name", async ({
+test("workchains and shards have their own lists, whose rows link to blocks by workchain, shard and seqno", async ({
   page,
   network,
 }) => {
@@ -93,7 +93,7 @@ test("shards have lists of their own, and each block a link with its whole name"
   await expect(page).toHaveURL(`/${network}/blocks?workchain=0`);
 });
 
-test("further rows keep to the filter, and Back leads to the same ones", async ({ page, network }) => {
+test("more rows match the filter, and Back restores the rows and the position", async ({ page, network }) => {
   await page.goto(`/${network}/blocks?time=${NOON}`);
   await readTo(page, 100);
   await expectPosition(page, /time=\d+&rows=\d+&pin=\d+/);
@@ -108,7 +108,7 @@ test("further rows keep to the filter, and Back leads to the same ones", async (
   expect((await readRows(page)).slice(0, before.length)).toEqual(before);
 });
 
-test("a filtered list asks the service at most three times cold and not at all warm", async ({
+test("a filtered list makes at most three calls with a cold cache and none with a warm one", async ({
   request,
   network,
   service,
@@ -116,7 +116,10 @@ test("a filtered list asks the service at most three times cold and not at all w
   await expectWarmIsFree(service, () => request.get(`/${network}/blocks?time=${NOON}`));
 });
 
-test("filters are changed one at a time, and all of them stay in the address", async ({ page, network }) => {
+test("shard, date and workchain can be changed one at a time, and are combined in the URL", async ({
+  page,
+  network,
+}) => {
   await page.goto(`/${network}/blocks?workchain=0&time=${NOON}`);
   await page
     .getByRole("row")
@@ -135,7 +138,7 @@ test("filters are changed one at a time, and all of them stay in the address", a
   await expect(page).toHaveURL(`/${network}/blocks?time=${NOON - 3_600}`);
 });
 
-test("while the index is down it says what a node says, and where its blocks are", async ({
+test("while the index is down the page links to the newest blocks of a node, and then recovers by itself", async ({
   page,
   network,
   service,
@@ -152,14 +155,17 @@ test("while the index is down it says what a node says, and where its blocks are
   await expect(node).toBeHidden();
 });
 
-test("a page that a node carries costs three calls", async ({ request, network, service }) => {
+test("a page that is shown from a node makes three calls", async ({ request, network, service }) => {
   await service.script({ rules: [{ match: { version: "v3" }, fault: { kind: "status", status: 409 } }] });
   await request.get(`/${network}/blocks`);
   const paths = (await service.calls()).map(({ path }) => path);
   expect(paths).toEqual(["blocks", "getMasterchainInfo", "getShards"]);
 });
 
-test("a list that is late says what a node says above it", async ({ page, network }) => {
+test("while the index is behind the newest block of a node is shown above the list", async ({
+  page,
+  network,
+}) => {
   // Caches the head: the newest block of this index is weeks old.
   await page.goto(`/${network}`);
   await page.goto(`/${network}/blocks`);

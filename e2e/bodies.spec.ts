@@ -15,7 +15,7 @@ const WALLET_V4 = formatHash(
   "base64",
 );
 
-const text = (words: string) => beginCell().storeUint(0, 32).storeStringTail(words).endCell();
+const text = (comment: string) => beginCell().storeUint(0, 32).storeStringTail(comment).endCell();
 const transfer = () =>
   beginCell()
     .storeUint(0x0f8a7ea5, 32)
@@ -62,7 +62,7 @@ function undecoded(body: Builder): Fields {
   return { opcode, decoded_opcode: null, message_content };
 }
 
-test("what the service did not decode is decoded by us, without JavaScript and without another call", async ({
+test("a body that the service did not decode is decoded by us, without JavaScript and within three calls", async ({
   browser,
   network,
   service,
@@ -93,7 +93,7 @@ test("what the service did not decode is decoded by us, without JavaScript and w
   await context.close();
 });
 
-test("what the service decoded is behind a toggle where we decode it too", async ({
+test("the service's decoding is behind a toggle where we decode the body ourselves", async ({
   page,
   network,
   service,
@@ -111,7 +111,11 @@ test("what the service decoded is behind a toggle where we decode it too", async
   await expect(messages.getByText("as the service says")).toBeVisible();
 });
 
-test("what only the service decodes is shown at once", async ({ page, network, service }) => {
+test("the service's decoding is shown at once where we cannot decode the body", async ({
+  page,
+  network,
+  service,
+}) => {
   const unknown = beginCell().storeUint(0xdeadbee5, 32);
   const message = undecoded(unknown);
   const content = { hash: null, body: base64(unknown), decoded: { amount: "as the service says" } };
@@ -121,7 +125,7 @@ test("what only the service decodes is shown at once", async ({ page, network, s
   await expect(page.getByText("as the service says").first()).toBeVisible();
 });
 
-test("a body that is not what it begins like says so, and is there raw", async ({
+test("a body that does not fit its opcode is reported with the invalid field, and its BoC is shown", async ({
   page,
   network,
   service,
@@ -137,25 +141,21 @@ test("a body that is not what it begins like says so, and is there raw", async (
   await expect(messages).toContainText(base64(broken));
 });
 
-test("what follows a body is said, and what nobody knows too", async ({ page, network, service }) => {
+test("bits left over after a body are reported", async ({ page, network, service }) => {
   const excess = beginCell().storeUint(0xd53276db, 32).storeUint(5, 64).storeUint(1, 3);
   await page.goto(`/${network}/tx/${await withMessage(service, undecoded(excess))}/messages`);
   await openFolds(page.getByRole("region", { name: "Messages" }));
   await expect(page.getByText("3 bits left over.")).toBeVisible();
 });
 
-test("a body that nobody knows is said to be one", async ({ page, network, service }) => {
+test("a body of unknown layout is reported as such", async ({ page, network, service }) => {
   const unknown = beginCell().storeUint(0xdeadbee5, 32);
   await page.goto(`/${network}/tx/${await withMessage(service, undecoded(unknown))}/messages`);
   await openFolds(page.getByRole("region", { name: "Messages" }));
   await expect(page.getByText("Unknown layout")).toBeVisible();
 });
 
-test("an order from outside is read by what the account is, or by its form alone", async ({
-  page,
-  network,
-  service,
-}) => {
+test("a signed external message is decoded by the code of its wallet", async ({ page, network, service }) => {
   const sent = beginCell().store(
     storeMessageRelaxed(internal({ to: BOB, value: 1_500_000_000n, body: "hello" })),
   );
@@ -165,10 +165,10 @@ test("an order from outside is read by what the account is, or by its form alone
     .storeUint(4_294_967_295, 32);
   order.storeUint(12, 32).storeUint(0, 8).storeUint(3, 8).storeRef(sent);
   const message = { ...undecoded(order), source: null };
-  const known = { hash: formatHash(parseHash("5".repeat(64)), "base64"), code_hash: WALLET_V4 };
+  const stateBefore = { hash: formatHash(parseHash("5".repeat(64)), "base64"), code_hash: WALLET_V4 };
   const messages = page.getByRole("region", { name: "Messages" });
   await page.goto(
-    `/${network}/tx/${await withMessage(service, message, { account_state_before: known })}/messages`,
+    `/${network}/tx/${await withMessage(service, message, { account_state_before: stateBefore })}/messages`,
   );
   await openFolds(messages);
   await expect(messages).toContainText("Wallet v4 external message (code of the wallet)");
@@ -178,7 +178,11 @@ test("an order from outside is read by what the account is, or by its form alone
   await expect(messages.getByText(/Matched by layout only: /)).toHaveCount(0);
 });
 
-test("an order to an account of unknown kind is told by its form", async ({ page, network, service }) => {
+test("a signed external message to an account of unknown type is decoded by its layout, and the page says so", async ({
+  page,
+  network,
+  service,
+}) => {
   const sent = beginCell().store(storeMessageRelaxed(internal({ to: BOB, value: 1n })));
   const order = beginCell()
     .storeBuffer(Buffer.alloc(64, 7))
@@ -208,7 +212,7 @@ function stateWith(cell: Builder, bag: boolean): Fields {
   };
 }
 
-test("the cells of the data that changed are there, with the digits that did", async ({
+test("changed cells of the data are shown with the changed digits marked", async ({
   page,
   network,
   service,
@@ -224,7 +228,7 @@ test("the cells of the data that changed are there, with the digits that did", a
   await expect(section.locator("ins")).toHaveText("6");
 });
 
-test("where the service gives no data, it is said that it changed and cannot be shown", async ({
+test("when the service omits the new data the page says that it changed, without showing how", async ({
   page,
   network,
   service,
@@ -238,7 +242,7 @@ test("where the service gives no data, it is said that it changed and cannot be 
   await expect(page.getByText("What changed in the data")).toHaveCount(0);
 });
 
-test("the page that decodes cells reads a body like the others do", async ({ page, network }) => {
+test("the decode page decodes message bodies from its URL and its form", async ({ page, network }) => {
   await page.goto(`/${network}/decode?boc=${transfer().endCell().toBoc().toString("base64url")}`);
   await expect(page.getByRole("main")).toContainText("Jetton transfer (TEP-74)");
   await page.getByLabel(/^BoC, opcode/).fill(base64(beginCell().storeUint(0xd53276db, 32).storeUint(5, 64)));
@@ -246,7 +250,10 @@ test("the page that decodes cells reads a body like the others do", async ({ pag
   await expect(page.getByRole("main")).toContainText("Excess returned (TEP-74)");
 });
 
-test("orders to the wallets of the embedded chain are decoded by us", async ({ page, request }) => {
+test("signed external messages to wallets of the embedded chain are decoded by us", async ({
+  page,
+  request,
+}) => {
   test.setTimeout(150_000);
   await expect(async () => {
     const { history } = await (await request.get(`${LOCALNET_URL}/localnet`)).json();

@@ -26,7 +26,7 @@ async function expectInTime(page: Page, locator: Locator, text: RegExp | string)
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a form asks for the arguments of a known method, and leads to a URL that repeats the call", async ({
+  test("the form has fields for the arguments of a known method, and leads to a URL that repeats the call", async ({
     page,
   }) => {
     await page.goto("/chain/call");
@@ -49,7 +49,7 @@ test.describe("without scripts", () => {
     await expectInTime(page, page.getByRole("region", { name: "active_election_id" }), "Election");
   });
 
-  test("arguments have as many fields as they need", async ({ page }) => {
+  test("arguments of any form can be entered in separate fields", async ({ page }) => {
     await page.goto(`${methods}?method=complaint_storage_price&args=free`);
     for (const [place, text] of ["[1]", "8", "0x10"].entries())
       await page.getByLabel(`Argument ${place + 1}`, { exact: true }).fill(text);
@@ -59,12 +59,14 @@ test.describe("without scripts", () => {
   });
 });
 
-test("what cannot be called is said, with the methods that there are", async ({ request }) => {
+test("a missing method is shown with the existing ones, and an invalid call is answered with 422 and the reason", async ({
+  request,
+}) => {
   const unknown = await fetchInTime(request, `${methods}?method=get_nft_data`);
   expect(unknown.status).toBe(200);
   for (const text of ["No such method", "Exit code 11", "active_election_id"])
-    expect(unknown.words).toContain(text);
-  for (const [query, words] of [
+    expect(unknown.allText).toContain(text);
+  for (const [query, reason] of [
     ["method=participates_in&stack=what", "is not an argument of a known form"],
     ["method=participates_in&stack=1&stack=2", "takes 1 argument: Validator key. 2 are given."],
     ["method=a b", "is not a get method"],
@@ -72,15 +74,15 @@ test("what cannot be called is said, with the methods that there are", async ({ 
   ] as const) {
     const refused = await fetchInTime(request, `${methods}?${query}`);
     expect([query, refused.status]).toEqual([query, 422]);
-    expect(refused.words).toContain(words);
+    expect(refused.allText).toContain(reason);
   }
   const undeployed = await fetchInTime(request, `/chain/call?address=${newcomer}&method=seqno`);
-  expect([undeployed.status, undeployed.words.includes("No contract")]).toEqual([200, true]);
+  expect([undeployed.status, undeployed.allText.includes("No contract")]).toEqual([200, true]);
   const nobody = await fetchInTime(request, `/chain/call?address=whom&method=seqno`);
   expect(nobody.status).toBe(422);
 });
 
-test("the editor says how an argument is read, and the call can be copied as a command", async ({
+test("the editor follows the type of an argument, and the call can be copied as a curl command", async ({
   page,
   request,
 }) => {
@@ -114,7 +116,7 @@ test("the editor says how an argument is read, and the call can be copied as a c
   await expect(page.getByLabel("Copy curl: data service")).toHaveAttribute("data-copy", /YOUR_API_KEY/);
 });
 
-test("the methods of a contract lead to their call", async ({ page }) => {
+test("a method of a contract links to its call", async ({ page }) => {
   await page.goto(`/chain/account/${elector}/contract`);
   const table = page.getByRole("region", { name: "Methods", exact: true });
   await table.getByText(/\d+ more methods/).click();
@@ -133,9 +135,7 @@ async function postLong(page: Page): Promise<void> {
   await expect(result).toContainText(/Exit code \d+/, { timeout: 20_000 });
 }
 
-test("arguments that no URL has room for are moved from the editor to a form that posts them", async ({
-  page,
-}) => {
+test("arguments too long for a URL are moved from the editor to a form that posts them", async ({ page }) => {
   await gotoInTime(page, `${methods}?method=99999`);
   const room = page.getByText("A URL has no room for these arguments.");
   await page.getByLabel("Argument 1", { exact: true }).fill("7");
@@ -151,7 +151,7 @@ test("arguments that no URL has room for are moved from the editor to a form tha
 test.describe("without scripts, long arguments", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("are posted, too", async ({ page }) => {
+  test("are posted by the form", async ({ page }) => {
     await gotoInTime(page, `${methods}?method=99999`);
     await page.getByText("Long arguments").click();
     await page.getByLabel(/^Arguments, one on a line/).fill(`${LONG}\n7`);

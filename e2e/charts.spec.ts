@@ -25,7 +25,7 @@ async function open(page: Page, network: string, service: UpstreamControl): Prom
 const openMore = (page: Page) => page.getByText("Fees and hours of the day").click();
 const range = (page: Page) => page.getByTestId("chart-range");
 
-test("says which transactions the charts are about, and takes in more of them", async ({
+test("the page says which transactions the charts cover, and can load more of them", async ({
   page,
   network,
   service,
@@ -49,7 +49,7 @@ test("says which transactions the charts are about, and takes in more of them", 
   ]);
 });
 
-test("has a table behind each chart, and its sums are those of the transactions", async ({
+test("each chart has a table, and the exported fees add up to those of the transactions", async ({
   page,
   network,
   service,
@@ -80,7 +80,7 @@ test("has a table behind each chart, and its sums are those of the transactions"
   await expect(tab.getByRole("heading", { level: 2 })).toHaveCount(6);
 });
 
-test("keeps a place for each drawing, which comes later and can be read with the keyboard", async ({
+test("the charts are drawn once scripts run, and can be read with the keyboard", async ({
   page,
   network,
   service,
@@ -104,7 +104,7 @@ test("keeps a place for each drawing, which comes later and can be read with the
   expect(first).toMatch(/^\d\d:00$/);
 });
 
-test("without JavaScript the tables are there, of the first page of transactions", async ({
+test("without JavaScript the tables show the first page of transactions", async ({
   browser,
   network,
   service,
@@ -120,7 +120,7 @@ test("without JavaScript the tables are there, of the first page of transactions
   await context.close();
 });
 
-test("an account without transactions has no charts, and a failure takes none away", async ({
+test("an account without transactions has no charts, and a failed load keeps those that exist", async ({
   page,
   network,
   service,

@@ -45,7 +45,7 @@ function wide(): Cell {
   return level[0] ?? Cell.EMPTY;
 }
 
-test("a bag in the address is read by the server, and the service is asked once what it says", async ({
+test("a BoC in the URL is decoded by the server without scripts, with one call for the service's decoding", async ({
   browser,
   network,
   service,
@@ -62,12 +62,12 @@ test("a bag in the address is read by the server, and the service is asked once 
   await context.close();
 });
 
-test("a text is shown as what it is", async ({ page, network }) => {
+test("a comment is shown as text, with its control characters", async ({ page, network }) => {
   await page.goto(`/${network}/decode?boc=${url(COMMENT)}`);
   await expect(page.getByRole("region", { name: "Message body" })).toContainText("Hello [U+202E]olleh");
 });
 
-test("every spelling leads to one address", async ({ request, network }) => {
+test("every spelling of a BoC redirects to one URL", async ({ request, network }) => {
   for (const typed of [
     TRANSFER.toBoc().toString("hex"),
     encodeURIComponent(TRANSFER.toBoc().toString("base64")),
@@ -78,7 +78,7 @@ test("every spelling leads to one address", async ({ request, network }) => {
   }
 });
 
-test("the form works without JavaScript: what is short becomes a link, what is long is decoded in the answer", async ({
+test("without JavaScript short input leads to its link, and long input is decoded in the response", async ({
   browser,
   network,
 }) => {
@@ -99,11 +99,11 @@ test("the form works without JavaScript: what is short becomes a link, what is l
 });
 
 for (const [what, text, says] of [
-  ["a letter that is in no alphabet", "te6cck!!", 'character 7 ("!") is used by neither'],
-  ["the beginning of a bag", "b5ee9c72", "byte 0 should begin b5ee9c72"],
-  ["half of a bag", TRANSFER.toBoc().toString("hex").slice(0, 60), "bytes long and declares"],
+  ["a character of no encoding", "te6cck!!", 'character 7 ("!") is used by neither'],
+  ["the beginning of a BoC", "b5ee9c72", "byte 0 should begin b5ee9c72"],
+  ["half of a BoC", TRANSFER.toBoc().toString("hex").slice(0, 60), "bytes long and declares"],
 ] as const) {
-  test(`${what} is refused, with what is wrong and where`, async ({ page, network }) => {
+  test(`${what} is answered with 422 and the problem, and stays in the field`, async ({ page, network }) => {
     const response = await page.goto(`/${network}/decode?boc=${encodeURIComponent(text)}`);
     expect(response?.status()).toBe(422);
     await expect(page.getByText(says)).toBeVisible();
@@ -112,7 +112,7 @@ for (const [what, text, says] of [
   });
 }
 
-test("what is pasted is decoded in place, a part of it can be copied, and read again", async ({
+test("input in the form leads to its link, and the subtree of a cell can be copied as a BoC", async ({
   page,
   context,
   network,
@@ -133,7 +133,7 @@ test("what is pasted is decoded in place, a part of it can be copied, and read a
     .toBe(COMMENT.hash().toString("hex"));
 });
 
-test("opcodes, addresses, hashes, methods and numbers are recognised, each with its other forms", async ({
+test("opcodes, methods, addresses, hashes and amounts are recognized and shown in their other forms", async ({
   request,
   network,
 }) => {
@@ -154,7 +154,7 @@ test("opcodes, addresses, hashes, methods and numbers are recognised, each with 
   }
 });
 
-test("what the service decodes otherwise stands beside what we say", async ({ page, network, service }) => {
+test("a different decoding by the service is shown beside ours", async ({ page, network, service }) => {
   const value = { opcodes: ["something_else"], bodies: [] };
   await service.script({
     rules: [{ match: { path: "decode" }, fault: { kind: "wrongType", path: "", value } }],
@@ -164,7 +164,10 @@ test("what the service decodes otherwise stands beside what we say", async ({ pa
   await expect(theirs).toContainText("something_else (here: jetton_transfer)");
 });
 
-test("a file is decoded in the browser, and its cells can be walked through", async ({ page, network }) => {
+test("a file is decoded in the browser, and its cells can be scrolled to and selected", async ({
+  page,
+  network,
+}) => {
   await page.goto(`/${network}/decode`);
   await page
     .getByLabel("Open file")
@@ -177,11 +180,11 @@ test("a file is decoded in the browser, and its cells can be walked through", as
 });
 
 for (const [what, cell, count] of [
-  ["a deep one", chain(1_000), /^1000$/],
-  ["a wide one", wide(), /^5461$/],
-  ["a shared one", shared(), /^41$/],
+  ["a deep BoC", chain(1_000), /^1000$/],
+  ["a wide BoC", wide(), /^5461$/],
+  ["a BoC of shared cells", shared(), /^41$/],
 ] as const) {
-  test(`${what} is read in the browser from behind the number sign, and only its visible lines are rendered`, async ({
+  test(`${what} in the URL's fragment is decoded in the browser, and only its visible lines are rendered`, async ({
     page,
     network,
     service,
@@ -198,7 +201,7 @@ for (const [what, cell, count] of [
   });
 }
 
-test("a long one that is pasted goes behind the number sign", async ({ page, network }) => {
+test("long input in the form goes into the URL's fragment", async ({ page, network }) => {
   await page.goto(`/${network}/decode`);
   await page.getByLabel(FIELD).fill(chain(1_000).toBoc().toString("hex"));
   await page.getByRole("button", { name: "Decode" }).click();
@@ -213,7 +216,7 @@ test("a long one that is pasted goes behind the number sign", async ({ page, net
   expect(page.url()).toContain("/decode#boc=te6cc");
 });
 
-test("rubbish behind the number sign is refused as well", async ({ page, network }) => {
+test("an invalid BoC in the URL's fragment is reported", async ({ page, network }) => {
   await page.goto(`/${network}/decode#boc=te6cc%`);
   await expect(page.getByText("Not recognized")).toBeVisible();
 });
@@ -221,7 +224,7 @@ test("rubbish behind the number sign is refused as well", async ({ page, network
 for (const [what, query] of [
   ["a transfer", `?boc=${url(TRANSFER)}`],
   ["a deep tree", `?boc=${url(chain(20))}`],
-  ["what cannot be read", "?boc=te6cc!"],
+  ["invalid input", "?boc=te6cc!"],
   ["an address", "?q=Ef8zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzM0vF"],
   ["a list of opcodes", "?q=0x0f8a7ea5%200x178d4519"],
   ["a long tree", `?boc=${url(chain(170))}`],

@@ -15,7 +15,7 @@ function fact(page: Page, name: string) {
     .locator("+ dd");
 }
 
-test("a domain shows who has it and where it leads", async ({ page, network, service }) => {
+test("a domain shows its owner and its records", async ({ page, network, service }) => {
   const facts = await service.facts();
   const path = (address: string) =>
     `/${network}/account/${formatFriendly(parseAddress(address), { bounceable: true, testnet: false })}`;
@@ -41,19 +41,22 @@ for (const [name, badge, says] of [
   ["shop.account-0.ton", "Not found", "belong to account-0.ton"],
   ["nobody.t.me", "Not found", "has not been minted"],
 ] as const) {
-  test(`${name} is not there: ${badge}`, async ({ request, network }) => {
+  test(`${name} is answered with 404 and the badge “${badge}”`, async ({ request, network }) => {
     const { status, text } = await fetchInTime(request, `/${network}/dns/${encodeURIComponent(name)}`);
     expect(status).toBe(404);
     for (const part of [name, badge, says, "has no NFT item of this name"]) expect(text).toContain(part);
   });
 }
 
-test("a name in Punycode says what it stands for elsewhere", async ({ request, network }) => {
+test("a name in Punycode is shown with the text that it encodes", async ({ request, network }) => {
   const { text } = await fetchInTime(request, `/${network}/dns/xn--e1afmkfd.ton`);
   expect(text).toContain("Punycode for “пример”");
 });
 
-test("a domain tells how long it is its owner's, and what happens then", async ({ request, network }) => {
+test("a domain shows when it expires, and an expired one that it can be bought", async ({
+  request,
+  network,
+}) => {
   const { text } = await fetchInTime(request, `/${network}${DOMAIN}`);
   for (const part of ["Active", "until it expires", "Registration", "Expires", "Last renewed"])
     expect(text).toContain(part);
@@ -64,7 +67,10 @@ test("a domain tells how long it is its owner's, and what happens then", async (
     expect(expired).toContain(part);
 });
 
-test("an auction counts down to its end, before scripts and with them", async ({ page, network }) => {
+test("an auction shows its bids and counts down to its end, and the HTML already has the remaining time", async ({
+  page,
+  network,
+}) => {
   const response = await page.goto(`/${network}/dns/account-10.ton`);
   expect(await response?.text()).toMatch(/role="timer"[^>]*>0[12]:\d\d:\d\d</);
   await expect(page.getByText("In auction")).toBeVisible();
@@ -76,7 +82,7 @@ test("an auction counts down to its end, before scripts and with them", async ({
   await expect(timer).not.toHaveText(before ?? "", { timeout: 10_000 });
 });
 
-test("a domain without an answer of its contract keeps its records", async ({ page, network, service }) => {
+test("a domain whose contract state fails still shows its records", async ({ page, network, service }) => {
   await service.script({
     rules: [{ match: { path: "accountStates" }, fault: { kind: "status", status: 500 } }],
   });
@@ -86,7 +92,7 @@ test("a domain without an answer of its contract keeps its records", async ({ pa
   await expect(fact(page, "Site")).toHaveText(/[0-9A-F]{64}/);
 });
 
-test("the form looks up names and accounts in any spelling, without scripts", async ({
+test("the form redirects names and accounts in any spelling, and answers invalid ones with 422", async ({
   request,
   network,
   service,
@@ -104,7 +110,11 @@ test("the form looks up names and accounts in any spelling, without scripts", as
   expect(await service.calls({ path: "dns/records" })).toEqual([]);
 });
 
-test("the auctions of a bidder are listed by their state", async ({ page, network, service }) => {
+test("the auctions of a bidder are listed, and can be filtered by state", async ({
+  page,
+  network,
+  service,
+}) => {
   const { busyAccount } = await service.facts();
   await page.goto(`/${network}/dns?bidder=${busyAccount}`);
   await expect(page.getByRole("rowheader").first()).toBeVisible();
@@ -115,14 +125,14 @@ test("the auctions of a bidder are listed by their state", async ({ page, networ
   await service.waitForCalls(1, { path: "dns/activeAuctions", query: { state: "bidding" } });
 });
 
-test("a name that looks like another says so", async ({ page, network }) => {
+test("a name that mixes alphabets says so", async ({ page, network }) => {
   // The first letter is Cyrillic.
   await page.goto(`/${network}/dns/${encodeURIComponent("аccount-0.ton")}`);
   await expect(page.getByText(/mixes .*Cyrillic/).first()).toBeVisible();
   await expect(page.getByText("Cannot be minted")).toBeVisible();
 });
 
-test("what is no name is told with what was typed, and nothing is asked for it", async ({
+test("an invalid name is answered with 422 and the text that was typed, without a call for its records", async ({
   page,
   network,
   service,
@@ -135,7 +145,7 @@ test("what is no name is told with what was typed, and nothing is asked for it",
   expect(await service.calls({ path: "dns/records" })).toEqual([]);
 });
 
-test("a domain asks the service at most three times cold, not at all warm, and reads without JavaScript", async ({
+test("a domain makes at most three calls with a cold cache and none with a warm one, and works without JavaScript", async ({
   browser,
   request,
   network,
@@ -159,7 +169,7 @@ for (const { fault, status, says } of [
     says: "at records.0.domain",
   },
 ] as const) {
-  test(`a domain recovers by itself after: ${says}`, async ({ page, network, service }) => {
+  test(`the page of a domain recovers by itself after “${says}”`, async ({ page, network, service }) => {
     await service.script({ rules: [{ match: { path: "dns/records" }, fault }] });
     const where = `/${network}${DOMAIN}`;
     const response = await (status === 200 ? page.goto(where) : gotoInTime(page, where));

@@ -22,7 +22,7 @@ async function exchange(text: string): Promise<string> {
 const REST = "Host: localhost\r\nConnection: close\r\n\r\n";
 const PARAMETERS = "a&".repeat(7_000);
 
-test("a URL of 7,000 parameters stops nobody, wherever it goes and whatever it asks for", async () => {
+test("a URL of 7,000 parameters is answered with 414 at once, for every kind of path and for upgrades", async () => {
   const longest: number[] = [];
   for (const path of ["/", "/api/mainnet/v3/blocks", "/favicon.ico", "/_next/static/x.js"])
     for (const headers of ["", "Upgrade: websocket\r\nConnection: Upgrade\r\n"]) {
@@ -35,7 +35,7 @@ test("a URL of 7,000 parameters stops nobody, wherever it goes and whatever it a
   expect(Math.min(...longest)).toBeLessThan(20);
 });
 
-test("methods that a page does not have are refused, and their bodies are not awaited", async () => {
+test("methods that a page does not support are answered with 405 before their body arrives", async () => {
   for (const method of ["POST", "PUT", "PATCH", "DELETE", "TRACE", "PROPFIND"]) {
     const answer = await exchange(
       `${method} /status HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000000\r\n\r\n`,
@@ -49,15 +49,15 @@ test("methods that a page does not have are refused, and their bodies are not aw
   expect(await exchange(expecting)).toMatch(/^HTTP\/1\.1 405 /);
 });
 
-test("an upgrade that nobody offers is the request that it also is", async () => {
+test("a request for an unsupported upgrade is answered like one without it", async () => {
   const upgrade = "Upgrade: websocket\r\nConnection: Upgrade, close\r\n";
   expect(await exchange(`GET /robots.txt HTTP/1.1\r\nHost: localhost\r\n${upgrade}\r\n`)).toMatch(
     /^HTTP\/1\.1 200 /,
   );
 });
 
-test("asking for the headers of the live feed holds no seat", async ({ request, network }) => {
-  // One visitor has thirty seats.
+test("HEAD requests to the live feed do not count as its connections", async ({ request, network }) => {
+  // A visitor may have thirty connections.
   for (let time = 0; time < 40; time += 1) {
     const response = await request.head(`/api/${network}/live`);
     expect(response.status()).toBe(200);
@@ -69,7 +69,7 @@ test("asking for the headers of the live feed holds no seat", async ({ request, 
   leaving.abort();
 });
 
-test("Next’s own server does not start: it would have no limits", async () => {
+test("Next’s own server, which would have no limits, does not start", async () => {
   const server = spawn(process.execPath, ["node_modules/next/dist/bin/next", "start"], {
     env: {
       PATH: process.env["PATH"],
@@ -79,11 +79,11 @@ test("Next’s own server does not start: it would have no limits", async () => 
     },
     stdio: ["ignore", "ignore", "pipe"],
   });
-  let said = "";
-  server.stderr.on("data", (chunk) => (said += String(chunk)));
+  let output = "";
+  server.stderr.on("data", (chunk) => (output += String(chunk)));
   const [code]: unknown[] = await once(server, "exit");
   expect(code).toBe(2);
-  expect(said).toContain("npm start");
+  expect(output).toContain("npm start");
 });
 
 interface Fetched {
@@ -101,7 +101,9 @@ async function fetchWithNonce(
   return { id: response.headers.get("x-request-id"), nonce, text: await response.text() };
 }
 
-test("what many look at is rendered once, and each response has a nonce of its own", async ({ network }) => {
+test("simultaneous visitors share a rendered page, and each response has its own nonce", async ({
+  network,
+}) => {
   const path = `/${network}/blocks`;
   await fetchWithNonce(path);
   const all = await Promise.all(Array.from({ length: 12 }, () => fetchWithNonce(path)));
@@ -120,9 +122,7 @@ test("what many look at is rendered once, and each response has a nonce of its o
   );
 });
 
-test("who has chosen another theme gets another page, and other cookies change nothing", async ({
-  network,
-}) => {
+test("the theme cookie changes the page, and other cookies are not part of it", async ({ network }) => {
   const path = `/${network}/blocks`;
   const dark = await fetchWithNonce(path, { cookie: "theme=dark; session=of-somebody-else" });
   const plain = await fetchWithNonce(path, { cookie: "session=of-somebody-else" });
@@ -131,7 +131,7 @@ test("who has chosen another theme gets another page, and other cookies change n
   expect(dark.text + plain.text).not.toContain("of-somebody-else");
 });
 
-test("a page from memory runs its scripts", async ({ page, network }) => {
+test("a page from the page cache runs its scripts", async ({ page, network }) => {
   const path = `/${network}/api`;
   await fetchWithNonce(path);
   await page.goto(path);

@@ -36,7 +36,11 @@ async function copyAnother(page: Page): Promise<string | null> {
   return other.getAttribute("data-copy");
 }
 
-test("a copy button that is clicked before the scripts come", async ({ page, network, service }) => {
+test("a copy button that is clicked twice before scripts load copies once", async ({
+  page,
+  network,
+  service,
+}) => {
   const { head } = await service.facts();
   const copied = await recordCopies(page);
   const release = await holdScripts(page);
@@ -51,7 +55,7 @@ test("a copy button that is clicked before the scripts come", async ({ page, net
   expect([text, await copyAnother(page)]).toEqual(copied);
 });
 
-test("a copy button that is clicked when React has started and the page is not hydrated", async ({
+test("a copy button that is clicked while React hydrates the page copies once", async ({
   page,
   network,
   service,
@@ -74,7 +78,11 @@ test("a copy button that is clicked when React has started and the page is not h
   expect([text, await copyAnother(page)]).toEqual(copied);
 });
 
-test("“Load more”", async ({ page, network, service }) => {
+test("a click on “Load more” before scripts load takes effect afterwards", async ({
+  page,
+  network,
+  service,
+}) => {
   test.slow();
   await service.script({ lists: { transactions: 400 } });
   const release = await holdScripts(page);
@@ -85,7 +93,7 @@ test("“Load more”", async ({ page, network, service }) => {
   await expect(page.getByText(/^(?:Showing 300|All 400) transactions$/)).toBeAttached({ timeout: 25_000 });
 });
 
-test("what is opened before the scripts have come is filled by them", async ({ page, network }) => {
+test("a table that is opened before scripts load is filled by them", async ({ page, network }) => {
   const release = await holdScripts(page);
   await page.goto(`/${network}`, { waitUntil: "commit" });
   const chart = page.getByRole("region", { name: "Transactions per block", exact: true });
@@ -95,7 +103,10 @@ test("what is opened before the scripts have come is filled by them", async ({ p
   await expect(chart.getByRole("rowheader").first()).toBeVisible();
 });
 
-test("a list that is scrolled before the scripts come", async ({ page, network }) => {
+test("a list that is scrolled before scripts load has its position in the URL afterwards", async ({
+  page,
+  network,
+}) => {
   const release = await holdScripts(page);
   await page.goto(`/${network}/blocks`, { waitUntil: "commit" });
   await expect(page.getByRole("rowheader").nth(40)).toBeAttached();
@@ -105,7 +116,7 @@ test("a list that is scrolled before the scripts come", async ({ page, network }
   await expect(page).toHaveURL(/[?&]rows=\d+/);
 });
 
-test("keys that are pressed before the scripts come, and text stays where it is typed", async ({
+test("keys that are pressed before scripts load take effect afterwards, except for text in a field", async ({
   page,
   network,
 }) => {
@@ -131,14 +142,14 @@ test("keys that are pressed before the scripts come, and text stays where it is 
   }
 });
 
-test("links and forms work without waiting", async ({ page, network }) => {
+test("links work before scripts load", async ({ page, network }) => {
   await holdScripts(page);
   await page.goto(`/${network}/blocks`, { waitUntil: "commit" });
   await page.locator("main th[scope=row] a").first().click();
   await expect(page).toHaveURL(/\/block\//);
 });
 
-test("no script is in a page twice", async ({ page, network }) => {
+test("no script is twice in the start page or in a list", async ({ page, network }) => {
   for (const path of ["", "/transactions"]) {
     await page.goto(`/${network}${path}`);
     await page.locator("main th[scope=row]").first().waitFor();

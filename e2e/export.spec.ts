@@ -74,7 +74,7 @@ function transactionOf(row: unknown) {
   };
 }
 
-test("5,000 rows with “too many” in the middle are all there, each once and exact", async ({
+test("an export of 5,000 rows contains each row once and exactly, despite rate limits in between", async ({
   page,
   network,
   service,
@@ -102,7 +102,7 @@ test("5,000 rows with “too many” in the middle are all there, each once and 
   expect(refused.length).toBeGreaterThan(0);
 });
 
-test("rows that arrive while a file is written are not in it, and push none out", async ({
+test("rows that arrive during an export are not in the file, and displace none", async ({
   page,
   network,
   service,
@@ -123,7 +123,11 @@ test("rows that arrive while a file is written are not in it, and push none out"
   expect(rows.map(({ hash }) => hash)).toEqual(before.map((row) => transactionOf(row).hash));
 });
 
-test("what was stopped is kept in the chosen file, and goes on in it", async ({ page, network, service }) => {
+test("a stopped export keeps its rows in the chosen file, and can be resumed there", async ({
+  page,
+  network,
+  service,
+}) => {
   test.slow();
   await page.addInitScript(() => {
     Reflect.set(window, "showSaveFilePicker", async () => {
@@ -152,7 +156,7 @@ test("what was stopped is kept in the chosen file, and goes on in it", async ({ 
   );
 });
 
-test("a page that fails is tried again; then it says why, and what was there is saved", async ({
+test("an export that keeps failing is saved with the error shown, and can be resumed", async ({
   page,
   network,
   service,
@@ -177,7 +181,7 @@ test("a page that fails is tried again; then it says why, and what was there is 
   );
 });
 
-test("every list can be exported as it is filtered, or only its first rows", async ({
+test("lists can be exported as they are filtered, or only their first rows", async ({
   page,
   network,
   service,

@@ -10,7 +10,10 @@ import { FAULTED_PAGES, FEW_ROWS, LIVE_PAGES, SITE } from "./site";
 
 /** Sequentially, so that no case is late because of another one. */
 for (const { name, path, field, source } of FAULTED_PAGES) {
-  test(`the ${name} page says what is wrong, whatever it is`, async ({ request, lease }) => {
+  test(`the ${name} page shows every kind of failure of the service with its message and status`, async ({
+    request,
+    lease,
+  }) => {
     for (const fault of [...CASES, wrongType(field, source)]) {
       const each = caseOn(name, fault);
       const { status, text, hasHeading, headers } = await fetchInTime(request, async () => {
@@ -19,10 +22,12 @@ for (const { name, path, field, source } of FAULTED_PAGES) {
         return `/${network}${path(await service.facts())}`;
       });
       expect.soft(status, `status on ${each.name}`).toBe(each.status);
-      expect.soft(text, `words on ${each.name}`).toMatch(each.says);
+      expect.soft(text, `text on ${each.name}`).toMatch(each.says);
       expect.soft(hasHeading, `heading on ${each.name}`).toBe(true);
       expect.soft(headers["x-robots-tag"], `robots on ${each.name}`).toContain("noindex");
-      expect.soft(headers["retry-after"] === undefined, `wait on ${each.name}`).toBe(each.status !== 429);
+      expect
+        .soft(headers["retry-after"] === undefined, `retry-after on ${each.name}`)
+        .toBe(each.status !== 429);
     }
   });
 }
@@ -32,7 +37,7 @@ for (const { name, path, field, source } of FAULTED_PAGES) {
  * and one page with each distinct message.
  */
 const DROPPED = CASES.find(({ name }) => name === "a dropped connection");
-const OF_EACH_MAKE = new Set([
+const ONE_PER_LAYOUT = new Set([
   "home",
   "status",
   "blocks",
@@ -45,14 +50,18 @@ const IN_THE_BROWSER = SITE.flatMap((site) => {
   const cases = [...CASES, wrongType(site.field, site.source)];
   const isFirst = ({ says }: (typeof cases)[number], place: number) =>
     cases.findIndex((other) => other.says === says) === place;
-  const isOne = OF_EACH_MAKE.has(site.name);
-  const met =
-    site.name === "account" ? cases.filter(isFirst) : isOne ? cases.filter((each) => each === DROPPED) : [];
-  return met.map((each) => ({ site, each }));
+  const isChosen = ONE_PER_LAYOUT.has(site.name);
+  const chosen =
+    site.name === "account"
+      ? cases.filter(isFirst)
+      : isChosen
+        ? cases.filter((each) => each === DROPPED)
+        : [];
+  return chosen.map((each) => ({ site, each }));
 });
 
 for (const { site, each } of IN_THE_BROWSER) {
-  test(`a browser shows what is wrong on ${each.name} of the ${site.name} page`, async ({
+  test(`the ${site.name} page shows the message for ${each.name} in a browser`, async ({
     page: tab,
     lease,
   }) => {
@@ -67,11 +76,11 @@ for (const { site, each } of IN_THE_BROWSER) {
   });
 }
 
-test.describe("as they are sent,", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { name, path, content, source } of SITE) {
-    test(`the ${name} page reads without JavaScript, and understands a compressed answer`, async ({
+    test(`the ${name} page shows its content, from a compressed answer`, async ({
       page: tab,
       network,
       service,
@@ -91,9 +100,9 @@ const LASTING = CASES.filter(({ name }) =>
 );
 
 for (const { name: page, path } of LIVE_PAGES) {
-  test.describe(`the ${page} page, which is live,`, () => {
+  test.describe(`the live ${page} page`, () => {
     for (const { name, fault } of [...LASTING, wrongType("last.seqno")]) {
-      test(`keeps what it had on ${name}, says how old it is, and recovers by itself`, async ({
+      test(`keeps its data on ${name}, shows its age, and recovers by itself`, async ({
         page: tab,
         network,
         service,
@@ -114,7 +123,7 @@ for (const { name: page, path } of LIVE_PAGES) {
       });
     }
 
-    test("opened while the service is down, fills itself when it is back", async ({
+    test("completes itself if the service was down when it was opened", async ({
       page: tab,
       network,
       service,
@@ -128,7 +137,7 @@ for (const { name: page, path } of LIVE_PAGES) {
       await expect(tab.getByText(PROBLEM)).toHaveCount(0, { timeout: 20_000 });
     });
 
-    test("says that the device is offline, keeps what it had, and goes on", async ({
+    test("reports that the device is offline, keeps its data, and updates when it is online again", async ({
       page: tab,
       network,
       context,
@@ -148,7 +157,7 @@ for (const { name: page, path } of LIVE_PAGES) {
   });
 }
 
-test("the status page tells what the nodes say while the index is down", async ({
+test("the status page shows the data of nodes while the index is down", async ({
   page,
   network,
   service,

@@ -10,7 +10,7 @@ const NOON = Date.UTC(2026, 10, 1, 12) / 1_000;
 test.beforeEach(async ({ service }) => service.script({ headTime: NOON + 30 }));
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a time opens its block, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+  test(`the form opens the block of a time, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
     browser,
     network,
   }) => {
@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a logical time opens the block that spans it, of the shard that is listed", async ({
+test("the form opens the block of the listed shard that contains a logical time", async ({
   page,
   network,
 }) => {
@@ -37,12 +37,12 @@ test("a logical time opens the block that spans it, of the shard that is listed"
   await expect(page).toHaveURL(`/${network}/block/0/C000000000000000/53999991`);
 });
 
-test("what cannot be a time is told at its field, and nothing is asked for it", async ({
+test("invalid input is answered with 422 and the reason at its field, with no call except for the newest block", async ({
   page,
   network,
   service,
 }) => {
-  for (const [query, label, said] of [
+  for (const [query, label, text] of [
     ["time=noon", "Time (UTC)", "“noon” is not a valid time of a block."],
     ["time=99999999999999", "Time (UTC)", "“99999999999999” is not a valid time"],
     ["lt=abc", "Logical time", "“abc” is not a number."],
@@ -56,12 +56,12 @@ test("what cannot be a time is told at its field, and nothing is asked for it", 
     expect([query, response?.status()]).toEqual([query, 422]);
     const field = page.getByLabel(label, { exact: true });
     await expect(field).toHaveAttribute("aria-invalid", "true");
-    await expect(field).toHaveAccessibleDescription(new RegExp(said));
+    await expect(field).toHaveAccessibleDescription(new RegExp(text));
   }
   expect((await service.calls()).filter(({ path }) => path !== "masterchainInfo")).toEqual([]);
 });
 
-test("a time that no block has is said in one sentence, with what was typed", async ({
+test("a time without a block is answered with 404, and the form keeps what was typed", async ({
   page,
   network,
   service,
@@ -73,7 +73,11 @@ test("a time that no block has is said in one sentence, with what was typed", as
   expect(await service.calls({ path: "blocks" })).toEqual([]);
 });
 
-test("while no node can be asked the index finds a block by time", async ({ page, network, service }) => {
+test("while nodes fail the index finds a block by time, but not by logical time", async ({
+  page,
+  network,
+  service,
+}) => {
   await service.script({
     headTime: NOON + 30,
     rules: [{ match: { version: "v2" }, fault: { kind: "status", status: 500 } }],
@@ -85,7 +89,7 @@ test("while no node can be asked the index finds a block by time", async ({ page
   await expect(page.getByText(/Data service error/)).toBeVisible();
 });
 
-test("a look-up asks the service at most three times cold, and once when it finds", async ({
+test("a lookup makes at most three calls with a cold cache and none with a warm one, one of them lookupBlock", async ({
   request,
   network,
   service,

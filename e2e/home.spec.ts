@@ -28,7 +28,11 @@ const blocksOf = (page: Page) => page.getByRole("region", { name: "Latest blocks
 const actionsOf = (page: Page) => page.getByRole("region", { name: "Happening now" });
 const chartOf = (page: Page) => page.getByRole("region", { name: "Transactions per block", exact: true });
 
-test("shows the newest of both lists, with a way to all of them", async ({ page, network, service }) => {
+test("the start page shows the latest blocks and actions, with links to the full lists", async ({
+  page,
+  network,
+  service,
+}) => {
   const facts = await service.facts();
   await page.goto(`/${network}`);
   const [blocks, actions] = [blocksOf(page), actionsOf(page)];
@@ -54,7 +58,11 @@ test("shows the newest of both lists, with a way to all of them", async ({ page,
   await expect(page).toHaveURL(`/${network}/transactions`);
 });
 
-test("tells the pace of the network exactly, and of what time", async ({ page, network, service }) => {
+test("the vitals show the exact block time and transaction rate, with the period they are computed over", async ({
+  page,
+  network,
+  service,
+}) => {
   const { head } = await service.facts();
   await page.goto(`/${network}`);
   const seconds = (WHOLE - 1) * SECONDS_PER_BLOCK;
@@ -66,7 +74,10 @@ test("tells the pace of the network exactly, and of what time", async ({ page, n
   );
 });
 
-test("tells how far the validators' round is, of the index or else of a node", async ({ page, lease }) => {
+test("the progress of the validators' round comes from the index, otherwise from a node", async ({
+  page,
+  lease,
+}) => {
   const leased = lease("e");
   const until = Math.floor(Date.now() / 1_000) + 30_000;
   await leased.service.script({
@@ -108,11 +119,11 @@ test("tells how far the validators' round is, of the index or else of a node", a
   await expect(vital(page, "round")).toHaveText(/^25 %ends in 8 h · 365 validators$/);
 });
 
-test("the drawing has its values as a table", async ({ page, network, service }) => {
+test("the chart also shows its values as a table", async ({ page, network, service }) => {
   const { head } = await service.facts();
   await page.goto(`/${network}`);
   const chart = chartOf(page);
-  const says = `last ${WHOLE} blocks with shards: ${TRANSACTIONS_PER_BLOCK} each`;
+  const says = `last ${WHOLE} masterchain blocks: ${TRANSACTIONS_PER_BLOCK} each`;
   await expect(chart.getByText(says, { exact: true })).toBeVisible();
   await expect(chart.getByRole("img", { name: `Transactions per block: ${says}` })).toBeVisible();
   await expect(chart.locator("rect")).toHaveCount(WHOLE);
@@ -121,7 +132,11 @@ test("the drawing has its values as a table", async ({ page, network, service })
   await expect(chart.getByRole("rowheader").last()).toHaveText(String(head.seqno - WHOLE + 1));
 });
 
-test("new rows come by themselves, are marked, and move nothing", async ({ page, network, service }) => {
+test("new rows appear by themselves, are marked, and do not shift the page", async ({
+  page,
+  network,
+  service,
+}) => {
   await page.goto(`/${network}`);
   const first = blocksOf(page).getByRole("rowheader").first();
   const below = page.getByRole("contentinfo");
@@ -140,7 +155,7 @@ test("new rows come by themselves, are marked, and move nothing", async ({ page,
   await expect(chartOf(page).getByText(/: 0 to 4 each$/)).toBeVisible();
 });
 
-test("rows stay under the pointer and the focus, and new ones come afterwards", async ({
+test("rows stay in place under the pointer and the focus, and new ones appear afterwards", async ({
   page,
   network,
   service,
@@ -170,7 +185,7 @@ test("rows stay under the pointer and the focus, and new ones come afterwards", 
   }
 });
 
-test("offers what exists on the network", async ({ page, network, service }) => {
+test("the examples of searches link to pages that exist", async ({ page, network, service }) => {
   const { head } = await service.facts();
   await page.goto(`/${network}`);
   const examples = page.locator("p", { hasText: /^Try / });
@@ -184,7 +199,7 @@ test("offers what exists on the network", async ({ page, network, service }) => 
   }
 });
 
-test("the first screen of a phone has the search, the vitals and the chart, and nothing in it moves", async ({
+test("the first screen of a phone contains the search, the vitals and the chart, without layout shift", async ({
   page,
   network,
 }) => {
@@ -207,7 +222,7 @@ test("the first screen of a phone has the search, the vitals and the chart, and 
   expect(shift).toBeLessThan(0.001);
 });
 
-test("the search is larger here than elsewhere, and the only one", async ({ page, network }) => {
+test("the start page has a single search, larger than on other pages", async ({ page, network }) => {
   const height = async () => (await page.getByRole("search").boundingBox())?.height ?? 0;
   await page.goto(`/${network}/blocks`);
   const usual = await height();
@@ -218,7 +233,7 @@ test("the search is larger here than elsewhere, and the only one", async ({ page
   await expect(page.getByRole("combobox", { name: "Search" })).toBeFocused();
 });
 
-test("a chain that has just begun has no pace yet, and none at all is said so", async ({
+test("a chain with one block has no rates yet, and an empty chain says that it has no blocks and actions", async ({
   page,
   network,
   lease,
@@ -226,8 +241,8 @@ test("a chain that has just begun has no pace yet, and none at all is said so", 
 }) => {
   await service.script({ rules: [{ match: { path: "blocks" }, fault: { kind: "shortPage", rows: 1 } }] });
   await page.goto(`/${network}`);
-  await expect(vital(page, "Block time")).toHaveText("Unknownneeds two blocks");
-  await expect(vital(page, "Transactions")).toHaveText("Unknownneeds two blocks");
+  await expect(vital(page, "Block time")).toHaveText("Unknowntoo few recent blocks");
+  await expect(vital(page, "Transactions")).toHaveText("Unknowntoo few recent blocks");
   await expect(blocksOf(page).getByRole("rowheader")).toHaveCount(1);
   const empty = lease("e");
   await empty.service.script({
@@ -242,13 +257,13 @@ test("a chain that has just begun has no pace yet, and none at all is said so", 
   await expect(chartOf(page).locator("rect")).toHaveCount(0);
 });
 
-test("an index that is late is said to be", async ({ page, network, service }) => {
+test("the page says when the index is behind", async ({ page, network, service }) => {
   await service.script({ headTime: Math.floor(Date.now() / 1_000) - 600 });
   await page.goto(`/${network}`);
   await expect(vital(page, "Latest block")).toContainText("late: 10 min ago");
 });
 
-test("a list that cannot be renewed keeps its rows and says how old they are", async ({
+test("a list that cannot be refreshed keeps its rows and shows their age", async ({
   page,
   network,
   service,
@@ -268,7 +283,7 @@ const LISTS = [
 ] as const;
 
 for (const { of: failed, title, rows } of LISTS) {
-  test(`without the list of ${failed} the rest is there, and it comes when it can`, async ({
+  test(`when the list of ${failed} fails the rest is shown, and the list recovers by itself`, async ({
     page,
     network,
     service,
@@ -289,7 +304,11 @@ for (const { of: failed, title, rows } of LISTS) {
   });
 }
 
-test("without the round the rest is there, with no notice", async ({ page, network, service }) => {
+test("a round that cannot be loaded is shown as unknown, without an error on the page", async ({
+  page,
+  network,
+  service,
+}) => {
   await service.script({
     rules: [{ match: { path: "validators/cycles|getConfigParam" }, fault: { kind: "status", status: 500 } }],
   });
@@ -298,7 +317,7 @@ test("without the round the rest is there, with no notice", async ({ page, netwo
   await expect(page.getByText("Data service error")).toHaveCount(0);
 });
 
-test("without the head the lists are there, and the status is that of the head", async ({
+test("when the newest block cannot be loaded the lists are shown, with status 502", async ({
   page,
   network,
   service,
@@ -310,23 +329,31 @@ test("without the head the lists are there, and the status is that of the head",
   await expect(blocksOf(page).getByRole("rowheader")).toHaveCount(LATEST_BLOCKS);
 });
 
-test("one problem is said once", async ({ page, network, service }) => {
+test("an error of all parts is shown once", async ({ page, network, service }) => {
   await service.script({ rules: [{ fault: { kind: "status", status: 500 } }] });
   await page.goto(`/${network}`);
   await expect(page.getByText("Data service error")).toHaveCount(1);
   await expect(page.getByText("Unavailable, see above")).toHaveCount(2);
 });
 
-test("asks the service three times cold, and not at all warm", async ({ request, network, service }) => {
+test("the start page makes three calls with a cold cache and none with a warm one", async ({
+  request,
+  network,
+  service,
+}) => {
   expect(await expectWarmIsFree(service, () => request.get(`/${network}`))).toBe(3);
 });
 
-test("twenty visitors at once cost about as much as one", async ({ request, network, service }) => {
+test("twenty simultaneous visitors cost at most twice the calls of one", async ({
+  request,
+  network,
+  service,
+}) => {
   await Promise.all(Array.from({ length: 20 }, () => request.get(`/${network}`)));
   expect(await service.totalCalls()).toBeLessThanOrEqual(2 * 3);
 });
 
-test("reads without scripts", async ({ browser, network }) => {
+test("the start page works without scripts", async ({ browser, network }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`/${network}`);
@@ -342,7 +369,7 @@ test("reads without scripts", async ({ browser, network }) => {
   await context.close();
 });
 
-test("a tab that nobody sees asks for nothing", async ({ page, network, service }) => {
+test("a hidden tab sends no requests", async ({ page, network, service }) => {
   await page.goto(`/${network}`);
   await service.waitForCalls(5);
   await page.evaluate(() => {
@@ -359,7 +386,7 @@ test("a tab that nobody sees asks for nothing", async ({ page, network, service 
   expect(requested).toEqual([]);
 });
 
-test("is one column on a phone and two on a desk", async ({ page, network }) => {
+test("the lists are stacked on a phone and side by side on a desktop", async ({ page, network }) => {
   for (const [width, sideBySide] of [
     [320, false],
     [1440, true],
@@ -373,14 +400,14 @@ test("is one column on a phone and two on a desk", async ({ page, network }) => 
   }
 });
 
-test("looks right with its table open", async ({ browser, network }) => {
+test("the start page looks right with the table of its chart open", async ({ browser, network }) => {
   await expectToLookRight(browser, `/${network}`, async (page) => {
     await chartOf(page).getByText("Show as table").click();
     await expect(chartOf(page).getByRole("rowheader")).toHaveCount(WHOLE);
   });
 });
 
-test("follows a real chain while it makes blocks", async ({ page }) => {
+test("the start page of the embedded chain updates while blocks are made", async ({ page }) => {
   test.setTimeout(300_000);
   await page.goto("/chain");
   await expect(vital(page, "Block time")).toHaveText(/^\d+\.\d\d sover \d+ blocks?$/, {

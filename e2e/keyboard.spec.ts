@@ -14,7 +14,9 @@ function sheetOf(page: Page) {
   return page.getByRole("dialog", { name: "Keyboard shortcuts" });
 }
 
-test("a question mark opens the sheet, Escape closes it, and the focus is where it was", async ({ page }) => {
+test("a question mark opens the sheet of shortcuts, and Escape closes it and restores the focus", async ({
+  page,
+}) => {
   await openReady(page, "/status");
   const link = page.getByRole("link", { name: "Status", exact: true });
   await link.focus();
@@ -27,7 +29,7 @@ test("a question mark opens the sheet, Escape closes it, and the focus is where 
   await expect(link).toBeFocused();
 });
 
-test("the sheet closes by its button and by a press beside it", async ({ page }) => {
+test("the sheet closes on its button and on a click outside of it", async ({ page }) => {
   await openReady(page, "/status");
   for (const close of [
     () => sheetOf(page).getByRole("button", { name: "Close" }).click(),
@@ -40,7 +42,7 @@ test("the sheet closes by its button and by a press beside it", async ({ page })
   }
 });
 
-test("the sheet opens again at once, before the browser has said that it is closed", async ({ page }) => {
+test("the sheet can be opened again before the browser has reported that it is closed", async ({ page }) => {
   await openReady(page, "/status");
   await page.keyboard.press("?");
   await expect(sheetOf(page)).toBeVisible();
@@ -56,7 +58,7 @@ test("the sheet opens again at once, before the browser has said that it is clos
   await expect(sheetOf(page)).toBeVisible();
 });
 
-test("g and a letter lead to a place of the same network, whatever the language of the keyboard", async ({
+test("g and a letter open a page of the same network, on keyboards with other letters too", async ({
   page,
   network,
 }) => {
@@ -77,7 +79,9 @@ test("g and a letter lead to a place of the same network, whatever the language 
   await expect(page).toHaveURL(`/${network}/status`);
 });
 
-test("a letter on its own, or after another one, leads nowhere", async ({ page }) => {
+test("a letter without g before it does nothing, and neither does any shortcut below the open sheet", async ({
+  page,
+}) => {
   await openReady(page, "/search");
   for (const key of ["b", "s", "g", "x", "b", "Control+g", "b"]) await page.keyboard.press(key);
   await page.keyboard.press("?");
@@ -89,7 +93,7 @@ test("a letter on its own, or after another one, leads nowhere", async ({ page }
   await expect(page).toHaveURL("/search");
 });
 
-test("what is typed in a field is text", async ({ page }) => {
+test("keys that are pressed in a field are entered as text", async ({ page }) => {
   await openReady(page, "/search");
   for (const field of ["input", "textarea", "div"]) {
     await page.evaluate((name) => {
@@ -110,7 +114,7 @@ test("what is typed in a field is text", async ({ page }) => {
   }
 });
 
-test("single keys can be switched off; the sheet stays within reach", async ({ page }) => {
+test("single-key shortcuts can be switched off, and the button still opens the sheet", async ({ page }) => {
   await page.goto("/search");
   await page.locator("summary", { hasText: "Settings" }).click();
   await page.getByRole("group", { name: "Single-key shortcuts" }).getByLabel("Off").check();
@@ -122,7 +126,7 @@ test("single keys can be switched off; the sheet stays within reach", async ({ p
   await expect(sheetOf(page)).toBeHidden();
 });
 
-test("a whole value is shown to whoever comes to it by keyboard, and Escape puts it away", async ({
+test("keyboard focus shows the whole of a shortened value in a tip, which Escape closes", async ({
   page,
 }) => {
   await openReady(page, "/ui");
@@ -149,9 +153,7 @@ test("a whole value is shown to whoever comes to it by keyboard, and Escape puts
   await expect(tip).not.toHaveText(whole);
 });
 
-test("the tip of what has the focus stays when the page changes under a pointer at rest", async ({
-  page,
-}) => {
+test("the tip of a focused value stays when the page changes under a resting pointer", async ({ page }) => {
   await page.clock.install();
   await openReady(page, "/ui");
   const link = page.locator("dt", { hasText: "Account in a line" }).locator("+ dd").getByRole("link");
@@ -191,9 +193,7 @@ test("a tip stays while the pointer is on it", async ({ page }) => {
   await expect(tip).toBeHidden();
 });
 
-test("an open menu closes on Escape, with the focus on its name, and when something else is used", async ({
-  page,
-}) => {
+test("an open menu closes on Escape, which focuses its name, and on a click elsewhere", async ({ page }) => {
   await openReady(page, "/search");
   const name = page.locator("summary", { hasText: "Settings" });
   const apply = page.getByRole("button", { name: "Apply" });

@@ -42,7 +42,7 @@ for (const { name, path, content } of SITE.filter((one) => PAGES.includes(one.na
     expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
   });
 
-test("the pages of this test are in the table of pages", () => {
+test("every page of these tests is in SITE", () => {
   const names = new Set(SITE.map(({ name }) => name));
   expect(PAGES.filter((name) => !names.has(name))).toEqual([]);
 });

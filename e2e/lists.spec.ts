@@ -31,7 +31,7 @@ function later(fault: Rule["fault"], times: number | null = null): ScriptInput {
   return { ...LISTS, rules: [{ match: { path: "blocks", calls: { from: 3 } }, fault, times }] };
 }
 
-test("a list is read to its end, every row once", async ({ page, network }) => {
+test("a list loads to its end, with each row once", async ({ page, network }) => {
   await page.goto(`/${network}/blocks`);
   await expect(blocks(page).first()).toBeVisible();
   await readToTheEnd(page);
@@ -40,7 +40,7 @@ test("a list is read to its end, every row once", async ({ page, network }) => {
   expectUnbroken(numbers);
 });
 
-test("rows that arrive while one reads move nothing, wait behind a bar, and come when they are wanted", async ({
+test("new rows do not move the list, are announced by a bar, and appear when it is clicked", async ({
   page,
   network,
   service,
@@ -61,7 +61,7 @@ test("rows that arrive while one reads move nothing, wait behind a bar, and come
   expectUnbroken(after);
 });
 
-test("rows that the service gives twice are shown once", async ({ page, network, service }) => {
+test("rows that the service repeats are shown once", async ({ page, network, service }) => {
   await service.script(later({ kind: "repeatRows", rows: 5 }, 2));
   await page.goto(`/${network}/blocks`);
   await readToTheEnd(page);
@@ -88,7 +88,7 @@ async function expectAllRows(page: Page): Promise<void> {
   expectUnbroken(numbers);
 }
 
-test("a page that fails takes nothing away, is not the end, and can be tried again", async ({
+test("a page that fails keeps the rows, is not taken for the end, and can be retried", async ({
   page,
   network,
   service,
@@ -102,7 +102,7 @@ test("a page that fails takes nothing away, is not the end, and can be tried aga
   await expectAllRows(page);
 });
 
-test("a page that failed because the service did is tried again without a click", async ({
+test("a page that failed because of the service is retried automatically", async ({
   page,
   network,
   service,
@@ -114,18 +114,14 @@ test("a page that failed because the service did is tried again without a click"
   await expectAllRows(page);
 });
 
-test("after “too many” a list goes on by itself", async ({ page, network, service }) => {
+test("a list continues by itself after a rate limit", async ({ page, network, service }) => {
   await service.script(later({ kind: "status", status: 429, retryAfter: 1 }, 6));
   await page.goto(`/${network}/blocks`);
   await readTo(page, 150);
   expectUnbroken(await readRows(page));
 });
 
-test("a page that comes short is the end, since the service has no other, and takes no row away", async ({
-  page,
-  network,
-  service,
-}) => {
+test("a short page is taken for the end, and no row is lost", async ({ page, network, service }) => {
   await service.script(later({ kind: "shortPage", rows: 20 }));
   await page.goto(`/${network}/blocks`);
   await readToTheEnd(page);
@@ -138,7 +134,7 @@ test("a page that comes short is the end, since the service has no other, and ta
   expectUnbroken(await readRows(page));
 });
 
-test("rows that arrive between two pages are neither lost nor shown twice", async ({
+test("rows that arrive between two pages cause neither gaps nor duplicates", async ({
   page,
   network,
   service,
@@ -163,7 +159,7 @@ test("an empty list says that it is empty", async ({ page, network, service }) =
   await expect(page.getByText("No blocks")).toBeVisible();
 });
 
-test("a list that cannot be opened says why, with the status of that, and opens when it is tried again", async ({
+test("a list whose first page fails shows the error with its status, and loads on retry", async ({
   page,
   network,
   service,
@@ -181,7 +177,7 @@ test("a list that cannot be opened says why, with the status of that, and opens 
   }).toPass({ timeout: 25_000 });
 });
 
-test("the address of the page leads back to the same rows", async ({ page, network, service }) => {
+test("a reload restores the rows from the URL", async ({ page, network, service }) => {
   await page.goto(`/${network}/blocks`);
   await readTo(page, 150);
   await expectPosition(page);
@@ -196,7 +192,7 @@ test("the address of the page leads back to the same rows", async ({ page, netwo
   );
 });
 
-test("opening a list leaves the address as it is, until somebody reads on", async ({ page, network }) => {
+test("opening a list does not change the URL until the visitor scrolls", async ({ page, network }) => {
   for (const query of ["", "?rows=50", "?workchain=0"]) {
     const url = `/${network}/blocks${query}`;
     await page.goto(url, { waitUntil: "networkidle" });
@@ -206,7 +202,7 @@ test("opening a list leaves the address as it is, until somebody reads on", asyn
   await expectPosition(page, /workchain=0&rows=\d+&pin=\d+/);
 });
 
-test("a list goes on for as long as somebody scrolls, and each page is there before its place", async ({
+test("scrolling loads page after page without a button, and the footer stays in view", async ({
   page,
   network,
   service,
@@ -223,7 +219,7 @@ test("a list goes on for as long as somebody scrolls, and each page is there bef
   await readRows(page).then(expectUnbroken);
 });
 
-test("scrolling fast moves nothing that is on screen", async ({ page, network, service }) => {
+test("fast scrolling causes no layout shift", async ({ page, network, service }) => {
   await service.script({ lists: { blocks: 3 * 2_000 } });
   for (const size of [
     { width: 1_440, height: 900 },
@@ -248,7 +244,7 @@ test("scrolling fast moves nothing that is on screen", async ({ page, network, s
   }
 });
 
-test("on phones the place of rows that are not drawn is as high as they are", async ({
+test("on phones the space for rows that are not drawn is as high as the rows", async ({
   page,
   network,
   service,
@@ -287,7 +283,7 @@ test("a form leaves no empty fields in the URL, with scripts or without", async 
   }
 });
 
-test("rows of lists have a form for phones, in which nothing is cut, at twice the size of letters too", async ({
+test("on phones the rows of lists are not cut off, also with text twice as large", async ({
   page,
   network,
   service,
@@ -321,7 +317,7 @@ test("rows of lists have a form for phones, in which nothing is cut, at twice th
   }
 });
 
-test("without scripts there are links from page to page", async ({ browser, network }) => {
+test("without scripts a link loads more rows", async ({ browser, network }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`/${network}/blocks`);
@@ -332,7 +328,7 @@ test("without scripts there are links from page to page", async ({ browser, netw
   await context.close();
 });
 
-test("opening a list asks the service at most three times, and not at all when it was just opened", async ({
+test("a list makes at most three calls with a cold cache and none with a warm one", async ({
   request,
   network,
   service,
@@ -349,7 +345,7 @@ async function shortenedHash(page: Page) {
   return { cell, hash };
 }
 
-test("a shortened hash is found by searching for all of it", async ({ network }) => {
+test("the browser's search finds a shortened hash by its full text", async ({ network }) => {
   // Chromium searches by the rules of its own locale, and finds nothing without one.
   const browser = await chromium.launch({
     executablePath: await findChromium(),
@@ -362,9 +358,9 @@ test("a shortened hash is found by searching for all of it", async ({ network })
     const { hash } = await shortenedHash(page);
     // Not standardized, but this is the browser's own search.
     const search = (text: string) =>
-      page.evaluate((wanted) => {
+      page.evaluate((value) => {
         getSelection()?.removeAllRanges();
-        const found: unknown = Reflect.apply(Reflect.get(window, "find"), window, [wanted]);
+        const found: unknown = Reflect.apply(Reflect.get(window, "find"), window, [value]);
         return [found, getSelection()?.toString()];
       }, text);
     expect(await search(hash)).toEqual([true, hash]);
@@ -375,7 +371,7 @@ test("a shortened hash is found by searching for all of it", async ({ network })
   }
 });
 
-test("a shortened hash is copied whole", async ({ page, network, context }) => {
+test("a selected shortened hash is copied in full", async ({ page, network, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`/${network}/blocks`);
   const { cell, hash } = await shortenedHash(page);

@@ -12,17 +12,17 @@ async function seqnoOn(page: Page): Promise<number> {
 }
 
 /** How often the page itself requested the head. */
-function countAsks(page: Page, network: string): { readonly head: number; readonly live: number } {
-  const asks = { head: 0, live: 0 };
+function countRequests(page: Page, network: string): { readonly head: number; readonly live: number } {
+  const requests = { head: 0, live: 0 };
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname === `/api/${network}/head`) asks.head += 1;
-    if (pathname === `/api/${network}/live`) asks.live += 1;
+    if (pathname === `/api/${network}/head`) requests.head += 1;
+    if (pathname === `/api/${network}/live`) requests.live += 1;
   });
-  return asks;
+  return requests;
 }
 
-async function hearOfNewBlock(
+async function waitForNewBlock(
   page: Page,
   service: { advanceHead(by: number): Promise<void> },
 ): Promise<void> {
@@ -31,72 +31,76 @@ async function hearOfNewBlock(
   await expect.poll(() => seqnoOn(page), { timeout: 20_000 }).toBeGreaterThan(before);
 }
 
-test("new blocks are told, and the page asks for none", async ({ page, network, service }) => {
-  const asks = countAsks(page, network);
+test("the feed notifies a page of new blocks, and the page does not poll", async ({
+  page,
+  network,
+  service,
+}) => {
+  const requests = countRequests(page, network);
   await page.goto(`/${network}/blocks`);
-  await hearOfNewBlock(page, service);
-  const { head } = asks;
-  await hearOfNewBlock(page, service);
-  await hearOfNewBlock(page, service);
-  expect(asks).toEqual({ head, live: 1 });
+  await waitForNewBlock(page, service);
+  const { head } = requests;
+  await waitForNewBlock(page, service);
+  await waitForNewBlock(page, service);
+  expect(requests).toEqual({ head, live: 1 });
 });
 
-test("eight open pages cost the service as much as one", async ({ browser, network, service }) => {
+test("eight open pages cost as many calls as one", async ({ browser, network, service }) => {
   const pages = await Promise.all(Array.from({ length: 8 }, () => browser.newPage()));
   await Promise.all(pages.map((page) => page.goto(`/${network}/status`)));
   const [first] = pages;
   if (first === undefined) throw new Error("no page");
-  await hearOfNewBlock(first, service);
+  await waitForNewBlock(first, service);
   const requested = async () =>
     (await service.calls()).filter(({ path }) => path === "masterchainInfo").length;
   const before = await requested();
   const startMs = Date.now();
   await service.advanceHead(1);
-  const wanted = (await service.facts()).head.seqno;
+  const seqno = (await service.facts()).head.seqno;
   await Promise.all(
-    pages.map((page) => expect.poll(() => seqnoOn(page), { timeout: 20_000 }).toBeGreaterThanOrEqual(wanted)),
+    pages.map((page) => expect.poll(() => seqnoOn(page), { timeout: 20_000 }).toBeGreaterThanOrEqual(seqno)),
   );
   // One call in three seconds, and one that was in flight.
   expect((await requested()) - before).toBeLessThanOrEqual(2 + (Date.now() - startMs) / 3_000);
   await Promise.all(pages.map((page) => page.close()));
 });
 
-test("who cannot be told asks", async ({ page, network, service }) => {
-  const asks = countAsks(page, network);
+test("a page that cannot open the feed polls", async ({ page, network, service }) => {
+  const requests = countRequests(page, network);
   await page.route("**/live", (route) => route.abort());
   await page.goto(`/${network}/blocks`);
-  await hearOfNewBlock(page, service);
-  await hearOfNewBlock(page, service);
-  expect(asks.head).toBeGreaterThan(1);
+  await waitForNewBlock(page, service);
+  await waitForNewBlock(page, service);
+  expect(requests.head).toBeGreaterThan(1);
 });
 
 for (const [what, event] of [
-  ["no JSON", "nonsense"],
-  ["no report", `{"head":{"seqno":"<b>"}}`],
+  ["invalid JSON", "nonsense"],
+  ["an invalid report", `{"head":{"seqno":"<b>"}}`],
 ] as const) {
-  test(`what is told is not believed when it is ${what}, and the page goes on by itself`, async ({
+  test(`a page that receives ${what} from the feed ignores it and polls`, async ({
     page,
     network,
     service,
   }) => {
-    const asks = countAsks(page, network);
+    const requests = countRequests(page, network);
     await page.route("**/live", (route) =>
       route.fulfill({ contentType: "text/event-stream", body: `event: head\ndata: ${event}\n\n` }),
     );
     await page.goto(`/${network}/blocks`);
-    await hearOfNewBlock(page, service);
-    await hearOfNewBlock(page, service);
-    expect(asks.head).toBeGreaterThan(1);
-    expect(asks.live).toBe(1);
+    await waitForNewBlock(page, service);
+    await waitForNewBlock(page, service);
+    expect(requests.head).toBeGreaterThan(1);
+    expect(requests.live).toBe(1);
   });
 }
 
-test("a connection that ends is opened again, and until then the page asks", async ({
+test("a feed that ends is opened again, and until then the page polls", async ({
   page,
   network,
   service,
 }) => {
-  const asks = countAsks(page, network);
+  const requests = countRequests(page, network);
   let opened = 0;
   await page.route("**/live", async (route) => {
     opened += 1;
@@ -104,23 +108,23 @@ test("a connection that ends is opened again, and until then the page asks", asy
     else await route.continue();
   });
   await page.goto(`/${network}/blocks`);
-  await hearOfNewBlock(page, service);
+  await waitForNewBlock(page, service);
   await expect.poll(() => opened).toBe(2);
-  expect(asks.head).toBeGreaterThan(0);
-  await hearOfNewBlock(page, service);
-  const { head } = asks;
-  await hearOfNewBlock(page, service);
-  expect(asks.head).toBe(head);
+  expect(requests.head).toBeGreaterThan(0);
+  await waitForNewBlock(page, service);
+  const { head } = requests;
+  await waitForNewBlock(page, service);
+  expect(requests.head).toBe(head);
 });
 
-test("a tab that nobody sees is told nothing, and comes back up to date", async ({
+test("a hidden tab closes the feed, and is up to date after it is shown again", async ({
   page,
   network,
   service,
 }) => {
-  const asks = countAsks(page, network);
+  const requests = countRequests(page, network);
   await page.goto(`/${network}/blocks`);
-  await hearOfNewBlock(page, service);
+  await waitForNewBlock(page, service);
   const show = (state: "hidden" | "visible") =>
     page.evaluate((value) => {
       Object.defineProperty(document, "visibilityState", { value, configurable: true });
@@ -131,6 +135,6 @@ test("a tab that nobody sees is told nothing, and comes back up to date", async 
   await closed;
   await service.advanceHead(3);
   await show("visible");
-  await expect.poll(() => asks.live).toBe(2);
-  await hearOfNewBlock(page, service);
+  await expect.poll(() => requests.live).toBe(2);
+  await waitForNewBlock(page, service);
 });

@@ -18,6 +18,9 @@ const Transaction = v.object({ account: v.string(), hash: v.string(), block_ref:
 const Newest = v.object({ transactions: v.array(Transaction) });
 const Spans = v.object({ blocks: v.tuple([v.object({ start_lt: v.string(), gen_utime: v.string() })]) });
 const Swaps = v.object({ actions: v.array(v.object({ trace_id: v.string() })) });
+const Item = v.object({ on_sale: v.boolean(), real_owner: v.nullish(v.string(), null) });
+const Items = v.object({ nft_items: v.array(Item) });
+const Holdings = v.object({ nfts: v.object({ count: v.number() }) });
 const Gift = v.object({ message_hash: v.string() });
 
 /** Only its own test sends anything to it. */
@@ -27,7 +30,7 @@ const NEWCOMER = parseAddress(`0:${"5EED".repeat(16)}`);
 const PASSER_BY = parseAddress(`0:${"FEED".repeat(16)}`);
 
 /** Its page waits for incoming transactions. */
-const PATIENT = parseAddress(`0:${"BEAD".repeat(16)}`);
+const RECEIVER = parseAddress(`0:${"BEAD".repeat(16)}`);
 
 const friendly = (address: string) =>
   formatFriendly(parseAddress(address), { bounceable: true, testnet: false });
@@ -47,7 +50,7 @@ test.beforeAll(async ({ request }) => {
   }).toPass({ timeout: 120_000, intervals: [250] });
 });
 
-test("every page shows what the chain knows, and none has a complaint", async ({ page, request }) => {
+test("pages of the embedded chain show its data, without errors", async ({ page, request }) => {
   const { account, hash, block_ref: block } = await newestOf(request, "workchain=0");
   for (const path of [
     "",
@@ -75,7 +78,7 @@ test("every page shows what the chain knows, and none has a complaint", async ({
   }
 });
 
-test("the validators of the chain have signed its blocks, and a node proves those of its shards", async ({
+test("masterchain blocks have verified signatures, and a node proves shard blocks", async ({
   page,
   request,
 }) => {
@@ -104,9 +107,7 @@ test("the validators of the chain have signed its blocks, and a node proves thos
   }
 });
 
-test("the next block of the newest one comes by itself, and no tab asks the chain for it", async ({
-  page,
-}) => {
+test("a future block appears by itself, with requests to the explorer only", async ({ page }) => {
   const hosts = new Set<string>();
   page.on("request", (requested) => hosts.add(new URL(requested.url()).port));
   await page.goto("/chain");
@@ -118,7 +119,7 @@ test("the next block of the newest one comes by itself, and no tab asks the chai
   expect(hosts).toEqual(new Set([new URL(page.url()).port]));
 });
 
-test("blocks come by themselves", async ({ page }) => {
+test("the newest block on the start page updates by itself", async ({ page }) => {
   await page.goto("/chain");
   const seqno = page.getByTestId("head-seqno");
   const before = Number((await seqno.textContent())?.replaceAll(/\D/g, ""));
@@ -127,7 +128,7 @@ test("blocks come by themselves", async ({ page }) => {
     .toBeGreaterThan(before + 1);
 });
 
-test("shards are drawn while blocks are made, and blocks are found by when they were", async ({
+test("the chart of shards grows while blocks are made, and blocks are found by time and logical time", async ({
   page,
   request,
 }) => {
@@ -149,7 +150,7 @@ test("shards are drawn while blocks are made, and blocks are found by when they 
   await expect(page).toHaveURL(/\/chain\/block\/\d+$/);
 });
 
-test("coins that are on their way are looked for, and open by themselves when they are there", async ({
+test("a message from the faucet leads to its transaction, and the account shows the coins", async ({
   page,
   request,
 }) => {
@@ -168,8 +169,11 @@ test("coins that are on their way are looked for, and open by themselves when th
   }).toPass({ timeout: 20_000 });
 });
 
-test("a message that was just sent is shown under way, and then as it went", async ({ page, request }) => {
-  const wait = page.getByText("It is under way, and in no final block yet.");
+test("a message that was just sent is shown as under way, and then with its trace", async ({
+  page,
+  request,
+}) => {
+  const wait = page.getByText("Not in a final block yet.");
   await expect(async () => {
     const gift = await request.post(`${LOCALNET_URL}/localnet/faucet`, {
       data: { address: PASSER_BY, amount: "0.5" },
@@ -184,7 +188,7 @@ test("a message that was just sent is shown under way, and then as it went", asy
   await expect(page.getByRole("tree")).toBeVisible();
 });
 
-test("a message is pending while the chain stands still, and final when it goes on", async ({
+test("a message is pending while the chain is frozen, and final once it continues", async ({
   page,
   request,
 }) => {
@@ -200,7 +204,7 @@ test("a message is pending while the chain stands still, and final when it goes 
   });
   await control("freeze");
   try {
-    const boc = await wallet.send(0, [{ to: PATIENT, coins: 1_250_000_000n, body: "wait for it" }]);
+    const boc = await wallet.send(0, [{ to: RECEIVER, coins: 1_250_000_000n, body: "wait for it" }]);
     const sent = await request.post(`${LOCALNET_URL}/api/v3/message`, {
       data: { boc: boc.toString("base64") },
       headers: { "X-API-Key": CANARY_KEY },
@@ -210,7 +214,7 @@ test("a message is pending while the chain stands still, and final when it goes 
       .getByRole("row")
       .filter({ has: page.getByRole("rowheader") })
       .filter({ hasText: "1.25" });
-    await page.goto(`/chain/pending?of=${friendly(PATIENT)}&view=transactions`);
+    await page.goto(`/chain/pending?of=${friendly(RECEIVER)}&view=transactions`);
     await expect(row).toContainText("Emulated");
     await page.goto(`/chain/pending?of=${message}`);
     await expect(row).toContainText(/sent.*1\.25/i);
@@ -226,7 +230,9 @@ test("a message is pending while the chain stands still, and final when it goes 
   }
 });
 
-test("the chain has the rules of the hosted service, which the explorer keeps", async ({ request }) => {
+test("the chain enforces keys and rate limits like the hosted service, and the explorer complies", async ({
+  request,
+}) => {
   const head = `${LOCALNET_URL}/api/v3/masterchainInfo`;
   const answers = await Promise.all(Array.from({ length: 8 }, () => request.get(head)));
   expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([200, 429]));
@@ -249,7 +255,7 @@ test("a real account and a real transaction look right", async ({ browser, reque
   await expectToLookRight(browser, `/chain/tx/${parseHash(hash)}`);
 });
 
-test("real contracts are taken apart: their methods and their instructions", async ({ page }) => {
+test("methods and disassembly of real contracts are shown", async ({ page }) => {
   const { fountain, workshop } = townContracts(Address.parse(NEWCOMER));
   for (const { address, init: build } of [fountain, workshop]) {
     await page.goto(`/chain/account/${address.toString()}/contract`);
@@ -263,7 +269,7 @@ test("real contracts are taken apart: their methods and their instructions", asy
   }
 });
 
-test("a contract whose code is a library is shown with what the masterchain keeps", async ({
+test("a contract whose code is a library reference is shown with the library from the masterchain", async ({
   browser,
   page,
 }) => {
@@ -277,7 +283,7 @@ test("a contract whose code is a library is shown with what the masterchain keep
   await expectToLookRight(browser, path);
 });
 
-test("messages of a real account, by direction and operation", async ({ page }) => {
+test("incoming and outgoing messages of a real account link to their transactions", async ({ page }) => {
   const { workshop } = townContracts(Address.parse(NEWCOMER));
   const path = `/chain/account/${workshop.address.toString()}/messages`;
   for (const [query, end] of [
@@ -294,7 +300,7 @@ test("messages of a real account, by direction and operation", async ({ page }) 
   }
 });
 
-test("a swap has at most three screens on a phone before something is opened", async ({ page, request }) => {
+test("the page of a swap fits three phone screens before anything is opened", async ({ page, request }) => {
   const answer = await request.get("/api/chain/v3/actions?limit=3&action_type=jetton_swap");
   const { actions } = v.parse(Swaps, await answer.json());
   expect(actions.length).toBeGreaterThan(0);
@@ -307,7 +313,20 @@ test("a swap has at most three screens on a phone before something is opened", a
   }
 });
 
-test("what traces cost and moved adds up, as the contracts really ran", async ({ page, request }) => {
+test("an account's number of NFTs counts those on sale, as its list does", async ({ request }) => {
+  const get = async (path: string): Promise<unknown> => (await request.get(`/api/chain/${path}`)).json();
+  const { nft_items: sold } = v.parse(Items, await get("v3/nft/items?limit=1000"));
+  const owner = sold.find(({ on_sale, real_owner }) => on_sale && real_owner !== null)?.real_owner;
+  const { nft_items: own } = v.parse(
+    Items,
+    await get(`v3/nft/items?limit=100&include_on_sale=true&owner_address=${owner}`),
+  );
+  expect(own.some(({ on_sale }) => on_sale)).toBe(true);
+  const { nfts } = v.parse(Holdings, await get(`account/${owner}/holdings`));
+  expect(nfts.count).toBe(own.length);
+});
+
+test("the value flow of real traces is exact to the last unit", async ({ page, request }) => {
   test.slow();
   const response = await request.get("/api/chain/v3/transactions?limit=200&workchain=0");
   const { transactions } = v.parse(Newest, await response.json());

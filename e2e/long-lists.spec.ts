@@ -45,9 +45,9 @@ async function expectPlace(page: Page, { row, top }: InView): Promise<void> {
 /** Scrolls until the row is near the upper edge of the window. */
 async function scrollToRow(page: Page, index: number): Promise<void> {
   await expect(async () => {
-    const away = await page.evaluate((wanted) => {
+    const away = await page.evaluate((target) => {
       const rows = [...document.querySelectorAll("tr[aria-rowindex]")];
-      const distanceTo = (row: Element) => wanted - Number(row.getAttribute("aria-rowindex"));
+      const distanceTo = (row: Element) => target - Number(row.getAttribute("aria-rowindex"));
       // Rows differ by a pixel in height, so an estimate from far away may miss by more than what is drawn around the window.
       const nearest = rows.reduce<Element | null>(
         (best, row) =>
@@ -79,7 +79,7 @@ async function openDeep(page: Page, network: string, rows: number): Promise<void
   await expect(async () => expect(await blocks(page).count()).toBeLessThanOrEqual(MOST_ROWS)).toPass();
 }
 
-test("thousands of rows take no more room in the page than a few, and none is missing or there twice", async ({
+test("a list of thousands of rows has few elements in the page, and no row is missing or repeated", async ({
   page,
   network,
   service,
@@ -98,7 +98,7 @@ test("thousands of rows take no more room in the page than a few, and none is mi
   }
 });
 
-test("what is drawn says which rows these are, and of how many once that is known", async ({
+test("drawn rows have their row index, and the table its row count once the end is reached", async ({
   page,
   network,
   service,
@@ -120,7 +120,7 @@ test("what is drawn says which rows these are, and of how many once that is know
   await expect(page.getByRole("columnheader", { name: "Block" })).toBeInViewport();
 });
 
-test("up to 150 rows all of them are in the page", async ({ page, network, service }) => {
+test("a list of up to 150 rows is in the page completely", async ({ page, network, service }) => {
   await service.script({ lists: { blocks: 3 * 150 } });
   await page.goto(`/${network}/blocks`);
   await readToTheEnd(page);
@@ -132,7 +132,7 @@ for (const [where, link] of [
   ["a row", 'tr[aria-rowindex="603"] th a'],
   ["another page", 'footer a[href$="/status"]'],
 ] as const) {
-  test(`Back from ${where} leads to the same rows at the same height`, async ({ page, network }) => {
+  test(`Back from ${where} restores the rows and the scroll position`, async ({ page, network }) => {
     await openDeep(page, network, 800);
     await scrollToRow(page, 600);
     const before = await firstInView(page);
@@ -146,7 +146,7 @@ for (const [where, link] of [
 }
 
 for (const rows of [600, 2_300]) {
-  test(`a reload leads to the same rows at the same height, of ${rows}`, async ({ page, network }) => {
+  test(`a reload of ${rows} rows restores the rows and the scroll position`, async ({ page, network }) => {
     // Thousands of rows, twice.
     test.slow();
     await openDeep(page, network, rows);
@@ -158,7 +158,7 @@ for (const rows of [600, 2_300]) {
   });
 }
 
-test("the focus stays where it is while its row is out of sight", async ({ page, network }) => {
+test("the focus stays on its row while the row is scrolled out of view", async ({ page, network }) => {
   await openDeep(page, network, 1_000);
   await scrollToRow(page, 2);
   const link = blocks(page).nth(3).getByRole("link");
@@ -172,7 +172,7 @@ test("the focus stays where it is while its row is out of sight", async ({ page,
   expect(await focused()).not.toBe(href);
 });
 
-test("from far down a link leads back to the top", async ({ page, network }) => {
+test("far down a list a link leads back to the top", async ({ page, network }) => {
   await openDeep(page, network, 500);
   const link = page.getByRole("link", { name: "Back to top" });
   await scrollToRow(page, 400);
@@ -185,7 +185,7 @@ test("from far down a link leads back to the top", async ({ page, network }) => 
   await expect(page.getByRole("contentinfo")).toBeInViewport();
 });
 
-test("paper says which rows are not on it", async ({ page, network }) => {
+test("a printed list says which rows are missing", async ({ page, network }) => {
   await openDeep(page, network, 500);
   await scrollToRow(page, 300);
   await page.emulateMedia({ media: "print" });
@@ -194,7 +194,7 @@ test("paper says which rows are not on it", async ({ page, network }) => {
   await expect.poll(async () => (await gaps.first().boundingBox())?.height ?? Infinity).toBeLessThan(60);
 });
 
-test("deep in a list the next page comes without anything moving", async ({ page, network }) => {
+test("deep in a list the next page loads without moving the rows in view", async ({ page, network }) => {
   await openDeep(page, network, DEEP);
   const rows = await countOf(page);
   await scrollToRow(page, rows - 60);
@@ -206,7 +206,7 @@ test("deep in a list the next page comes without anything moving", async ({ page
 test.describe("keys", () => {
   const focusedRow = (page: Page): Locator => page.locator("tr", { has: page.locator("th a:focus") });
 
-  test("j and k go from row to row, past what is drawn, and Enter opens the row", async ({
+  test("j and k move from row to row, beyond the drawn ones, and Enter opens the row", async ({
     page,
     network,
   }) => {
@@ -224,7 +224,7 @@ test.describe("keys", () => {
     await page.waitForURL(`**${href ?? "nowhere"}`);
   });
 
-  test("y copies what the row is about, and says so", async ({ page, network, context }) => {
+  test("y copies the subject of the row, and the page confirms it", async ({ page, network, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(`/${network}/blocks`);
     await expect(blocks(page).first()).toBeVisible();
@@ -238,7 +238,7 @@ test.describe("keys", () => {
     await expect(focusedRow(page)).toHaveAttribute("aria-rowindex", row ?? "none");
   });
 
-  test("are text where somebody writes, and nothing when they are switched off", async ({
+  test("are entered as text in a field, and do nothing when they are switched off", async ({
     page,
     network,
   }) => {

@@ -25,7 +25,10 @@ test.beforeAll(async ({ request }) => {
   }).toPass({ timeout: 150_000, intervals: [250] });
 });
 
-test("a token that imitates another one is folded, with the reason", async ({ page, request }) => {
+test("a token that imitates another one is hidden among suspicious tokens, with the reason", async ({
+  page,
+  request,
+}) => {
   const masters = await (await request.get("/api/chain/v3/jetton/masters?limit=100")).json();
   const fake = Object.entries(v.parse(Masters, masters).metadata).find(([, { token_info: infos }]) =>
     infos.some(({ symbol }) => symbol === FAKE),

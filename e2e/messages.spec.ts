@@ -16,7 +16,7 @@ async function requested(service: UpstreamControl, call = 1) {
   return new URLSearchParams(calls[call - 1]?.query);
 }
 
-test("begins with the newest, and says of each what, from whom, to whom and how much", async ({
+test("the list begins with the newest message, and shows operation, sender and receiver of each", async ({
   page,
   network,
   service,
@@ -45,7 +45,10 @@ test("begins with the newest, and says of each what, from whom, to whom and how 
   await expect(inside.getByRole("link")).toHaveCount(3);
 });
 
-test("transactions, messages and what is pending are one step apart", async ({ page, network }) => {
+test("the lists of transactions, messages and pending traces link to each other", async ({
+  page,
+  network,
+}) => {
   await page.goto(`/${network}/transactions`);
   const latest = page.getByRole("navigation", { name: "Latest" });
   await latest.getByRole("link", { name: "Messages" }).click();
@@ -56,7 +59,7 @@ test("transactions, messages and what is pending are one step apart", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pending");
 });
 
-test("what the form says is asked of the service, stands in the URL, and can be taken back", async ({
+test("filters of the form are in the URL and sent to the service, and can be cleared one by one", async ({
   page,
   network,
   service,
@@ -97,7 +100,7 @@ test("what the form says is asked of the service, stands in the URL, and can be 
   await expect(page).toHaveURL(`/${network}/messages`);
 });
 
-test("messages from outside and logs are found by the end that is no account", async ({
+test("external messages and logs are found with “external” as source or destination", async ({
   page,
   network,
   service,
@@ -111,7 +114,11 @@ test("messages from outside and logs are found by the end that is no account", a
   await expect(page.getByText("No messages")).toBeVisible();
 });
 
-test("one message is found by its hash, and many by their body", async ({ page, network, service }) => {
+test("one message is found by its hash, and many by the hash of their body", async ({
+  page,
+  network,
+  service,
+}) => {
   const { newestMessage } = await service.facts();
   await page.goto(`/${network}/messages?hash=${encodeURIComponent(newestMessage)}`);
   await expect(page.getByText("All 1 message")).toBeVisible();
@@ -121,7 +128,7 @@ test("one message is found by its hash, and many by their body", async ({ page, 
   expect((await requested(service, 2)).get("body_hash")).toBe("ab".repeat(32));
 });
 
-test("a filter that is none is refused with the reason before anybody is asked", async ({
+test("an invalid filter is answered with 422 and the reason, without a call for messages", async ({
   page,
   network,
   service,
@@ -142,7 +149,7 @@ test("a filter that is none is refused with the reason before anybody is asked",
   expect(await service.calls({ path: "messages" })).toEqual([]);
 });
 
-test("goes on to the end, each message once, and the oldest can come first", async ({
+test("the list loads to its end, with each message once, and can begin with the oldest", async ({
   page,
   network,
   service,
@@ -165,7 +172,11 @@ test("goes on to the end, each message once, and the oldest can come first", asy
   );
 });
 
-test("new messages wait behind a bar", async ({ page, network, service }) => {
+test("new messages are announced by a bar, and shown when it is clicked", async ({
+  page,
+  network,
+  service,
+}) => {
   await page.goto(`/${network}/messages`);
   const first = await page.getByRole("rowheader").first().textContent();
   await service.insertRows("messages", 4);
@@ -176,7 +187,7 @@ test("new messages wait behind a bar", async ({ page, network, service }) => {
   await expect(page.getByRole("rowheader").first()).not.toHaveText(first ?? "");
 });
 
-test("pages follow each other by links where there are no scripts, and the form works", async ({
+test("without scripts a link loads more messages, and the form filters them", async ({
   browser,
   network,
 }) => {
@@ -193,7 +204,7 @@ test("pages follow each other by links where there are no scripts, and the form 
   await context.close();
 });
 
-test("looks right with a filter and with the filter open", async ({ browser, network, service }) => {
+test("the list looks right with filters set and their form open", async ({ browser, network, service }) => {
   const { hostileAccount } = await service.facts();
   await service.script({ lists: { messages: 20 } });
   await expectToLookRight(

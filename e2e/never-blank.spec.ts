@@ -50,7 +50,7 @@ async function beginningOf(url: string): Promise<Beginning> {
 }
 
 for (const { name, path, identity } of SITE) {
-  test(`the ${name} page shows its frame and what its URL says while nothing answers`, async ({
+  test(`the ${name} page shows its frame and the content of its URL within a second while the service hangs`, async ({
     network,
     service,
   }) => {
@@ -71,7 +71,10 @@ for (const { name, path, identity } of SITE) {
   });
 }
 
-test("what comes in time has its exact status and no skeleton", async ({ network, service }) => {
+test("a page whose data arrives in time has its exact status and no skeleton", async ({
+  network,
+  service,
+}) => {
   const { busyAccount, unknownHash } = await service.facts();
   const found = await fetch(`${EXPLORER_URL}/${network}/account/${friendly(busyAccount)}`);
   expect(found.status).toBe(200);
@@ -86,7 +89,7 @@ test("what comes in time has its exact status and no skeleton", async ({ network
 for (const { name, path, content } of SITE.filter(({ name: page }) =>
   ["home", "blocks", "account", "transaction", "block", "domain"].includes(page),
 )) {
-  test(`the ${name} page says in its place that nothing came, and goes on by itself`, async ({
+  test(`the ${name} page replaces its skeletons with the error when calls time out, and recovers by itself`, async ({
     page,
     network,
     service,
@@ -104,7 +107,7 @@ for (const { name, path, content } of SITE.filter(({ name: page }) =>
   });
 }
 
-test("a limit that is over soon is waited for behind the skeleton, and the page completes itself", async ({
+test("a short rate limit is waited out behind the skeleton, and the page completes itself", async ({
   page,
   network,
   service,
@@ -119,7 +122,7 @@ test("a limit that is over soon is waited for behind the skeleton, and the page 
   await expect(firstRow(page)).toBeVisible();
 });
 
-test("what follows when the index hangs is a node’s answer, within the time of a page", async ({
+test("when the index hangs a node’s answer replaces the skeleton in time", async ({
   page,
   network,
   service,
@@ -130,7 +133,7 @@ test("what follows when the index hangs is a node’s answer, within the time of
   await expect(page.getByText(/^From a node .*Index unavailable: no names and tokens/)).toBeVisible(GIVES_UP);
 });
 
-test("what leads elsewhere does so although it is late", async ({ page, network, service }) => {
+test("redirects are followed although the service answers late", async ({ page, network, service }) => {
   const { newestMessage } = await service.facts();
   await service.script(index({ kind: "delay", ms: 1_500 }));
   await page.goto(`/${network}/account/account-0.ton/messages`, { waitUntil: "commit" });
@@ -139,7 +142,11 @@ test("what leads elsewhere does so although it is late", async ({ page, network,
   await expect(page).toHaveURL(/\/tx\/[\da-f]{64}\/messages#[\da-f]{64}$/);
 });
 
-test("a page that one goes to is there at once, and completes itself", async ({ page, network, service }) => {
+test("a navigation shows the frame of the next page at once, and its error when the service hangs", async ({
+  page,
+  network,
+  service,
+}) => {
   await page.goto(`/${network}/search`);
   await service.script(everything({ kind: "hang" }));
   await page.getByRole("banner").locator("summary", { hasText: "Blocks" }).click();
@@ -149,11 +156,7 @@ test("a page that one goes to is there at once, and completes itself", async ({ 
   await expect(page.getByText("Data service error")).toBeVisible(GIVES_UP);
 });
 
-test("an error stays on screen while the page that shows it loads itself anew", async ({
-  page,
-  network,
-  service,
-}) => {
+test("an error stays on screen while the page reloads its data", async ({ page, network, service }) => {
   test.slow();
   const problem = page.getByText("Data service error");
   const records = { path: "dns/records" };
@@ -168,7 +171,7 @@ test("an error stays on screen while the page that shows it loads itself anew", 
   await expect(problem).toBeVisible();
 });
 
-test("going from tab to tab loads the tab only", async ({ page, network, service }) => {
+test("changing the tab loads only the tab", async ({ page, network, service }) => {
   const { busyAccount } = await service.facts();
   await page.goto(`/${network}/account/${friendly(busyAccount)}`);
   await expect(firstRow(page)).toBeVisible();
@@ -188,7 +191,7 @@ test("going from tab to tab loads the tab only", async ({ page, network, service
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a page that was too early says how to see the rest", async ({ page, network, service }) => {
+  test("a page that was sent incomplete says how to load the rest", async ({ page, network, service }) => {
     await service.script(everything({ kind: "hang" }));
     await page.goto(`/${network}/blocks`, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1, name: "Blocks", exact: true })).toBeVisible();

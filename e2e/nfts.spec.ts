@@ -45,7 +45,10 @@ test.beforeAll(async ({ request }) => {
   }).toPass({ timeout: 150_000, intervals: [250] });
 });
 
-test("a collection is a gallery that goes on, and a table of the same NFTs", async ({ page, request }) => {
+test("a collection is shown as a gallery that loads more, or as a table of the same NFTs", async ({
+  page,
+  request,
+}) => {
   const { collection_address: collection } = await itemWith(request, "numbered item", isNumbered);
   await page.goto(`/chain/nft/${friendly(collection)}`);
   const cards = page.getByRole("rowheader");
@@ -61,7 +64,10 @@ test("a collection is a gallery that goes on, and a table of the same NFTs", asy
   await expect(page.getByRole("rowheader").first().getByRole("link")).toContainText(name ?? "");
 });
 
-test("attributes narrow what is loaded, and say so", async ({ page, request }) => {
+test("a filter by attribute applies to the loaded NFTs, says so, and can be cleared", async ({
+  page,
+  request,
+}) => {
   const { collection_address: collection } = await itemWith(request, "numbered item", isNumbered);
   await page.goto(`/chain/nft/${friendly(collection)}`);
   await page.locator("summary", { hasText: "Attributes" }).click();
@@ -71,7 +77,7 @@ test("attributes narrow what is loaded, and say so", async ({ page, request }) =
   await expect(page).toHaveURL(new RegExp(`${friendly(collection)}$`));
 });
 
-test("an item leads to those beside it and to its collection", async ({ page, request }) => {
+test("an item links to the ones before and after it in its collection", async ({ page, request }) => {
   const item = await itemWith(request, "numbered item", isNumbered);
   await page.goto(`/chain/nft/${friendly(item.address)}`);
   const beside = page.getByRole("navigation", { name: "In the collection" });
@@ -84,7 +90,7 @@ test("an item leads to those beside it and to its collection", async ({ page, re
   await expect(page).toHaveURL(before);
 });
 
-test("an auction has its highest bid and the time that is left, and the seller is the owner", async ({
+test("an auction shows its highest bid and the time left, and the seller as the owner", async ({
   page,
   request,
 }) => {
@@ -102,14 +108,14 @@ test("an auction has its highest bid and the time that is left, and the seller i
   await expect(owner.locator(`[data-entity="${item.real_owner}"]`)).toBeVisible();
 });
 
-test("a sale has its price", async ({ page, request }) => {
+test("an item on sale shows its price", async ({ page, request }) => {
   const item = await itemWith(request, "sale", ({ sale_contract_address: sale }) => sale !== undefined);
   await page.goto(`/chain/nft/${friendly(item.address)}`);
   await expect(page.getByText("Price", { exact: true })).toBeVisible();
   await expect(page.getByText("On sale").first()).toBeVisible();
 });
 
-test("what is neither an item nor a collection says so, with the way to the account", async ({
+test("an address that is neither an item nor a collection is answered with 404 and a link to the account", async ({
   page,
   request,
 }) => {
@@ -119,7 +125,10 @@ test("what is neither an item nor a collection says so, with the way to the acco
   await expect(page.getByText("See it as an account")).toBeVisible();
 });
 
-test("asks the service three times cold at most, and not at all warm", async ({ request, lease }) => {
+test("NFT pages make at most three calls with a cold cache and none with a warm one", async ({
+  request,
+  lease,
+}) => {
   test.slow();
   for (const [thing, tab, most] of [
     ["nftItem", "", 3],

@@ -8,7 +8,7 @@ import { FEW_ROWS, LIVE_PAGES, PLAIN_PAGES, SITE } from "./site";
 import { EXPLORER_URL } from "./world";
 
 for (const { name, path } of LIVE_PAGES) {
-  test(`the ${name} page shows the head and follows it`, async ({ page, network, service }) => {
+  test(`the ${name} page shows the newest block and follows it`, async ({ page, network, service }) => {
     await page.goto(`/${network}${path}`);
     const seqno = page.getByTestId("head-seqno");
     const before = Number((await seqno.textContent())?.replaceAll(/\D/g, ""));
@@ -18,16 +18,16 @@ for (const { name, path } of LIVE_PAGES) {
 }
 
 for (const { name, path } of SITE) {
-  test(`the ${name} page asks the service at most three times cold and not at all warm, in words of the field`, async ({
+  test(`the ${name} page makes at most three calls cold and none warm, and has no outdated phrases`, async ({
     request,
     network,
     service,
   }) => {
     const where = `/${network}${path(await service.facts())}`;
     const load = async () => {
-      const { status, words } = await fetchPage(request, where);
+      const { status, allText } = await fetchPage(request, where);
       expect(status).toBe(200);
-      expect(oldPhrasesIn(words)).toEqual([]);
+      expect(oldPhrasesIn(allText)).toEqual([]);
     };
     expect(await expectWarmIsFree(service, load)).toBeGreaterThan(0);
   });
@@ -38,7 +38,7 @@ const LATE = { kind: "delay", ms: 1_000 } as const;
 
 // One load for both: a complete page has all of its content.
 for (const { name, path, content, source } of SITE) {
-  test(`the ${name} page completes itself when a slow service has answered, and looks right`, async ({
+  test(`the ${name} page completes itself once a slow service has answered, and looks right`, async ({
     page,
     network,
     service,
@@ -63,7 +63,9 @@ for (const path of PLAIN_PAGES) {
   });
 }
 
-test("the default network has no prefix, and its prefix redirects for good", async ({ request }) => {
+test("the default network has no prefix in URLs, and its prefix redirects permanently", async ({
+  request,
+}) => {
   for (const [from, to] of [
     ["/mainnet", "/"],
     ["/mainnet/status", "/status"],
@@ -88,7 +90,7 @@ test("a redirect never leads to another host", async ({ request }) => {
   }
 });
 
-test("what is no page answers 404 and says so", async ({ page }) => {
+test("a page that does not exist is answered with 404 and a message", async ({ page }) => {
   for (const path of ["/nosuchnetwork", "/nosuch/page", "/testnet/nosuch", "/%E0%A4%A"]) {
     const response = await page.goto(path);
     expect([path, response?.status()]).toEqual([path, 404]);
@@ -96,7 +98,7 @@ test("what is no page answers 404 and says so", async ({ page }) => {
   }
 });
 
-test("files of the site are served as what they are", async ({ request }) => {
+test("files of the site are served with their content types", async ({ request }) => {
   for (const [path, type] of [
     ["/icon.svg", "image/svg+xml"],
     ["/robots.txt", "text/plain"],
@@ -109,7 +111,7 @@ test("files of the site are served as what they are", async ({ request }) => {
   }
 });
 
-test("programs get the data of a page, by its name or by what they accept", async ({
+test("programs get the data of a page as JSON, by the suffix .json or the Accept header", async ({
   request,
   network,
   service,
@@ -124,7 +126,7 @@ test("programs get the data of a page, by its name or by what they accept", asyn
   expect((await request.get(page)).headers()["content-type"]).toContain("text/html");
 });
 
-test("programs get the text of a page, and links to it have a picture", async ({
+test("programs get the text of a page as Markdown, and link previews get a PNG", async ({
   request,
   network,
   service,
@@ -149,7 +151,7 @@ test("programs get the text of a page, and links to it have a picture", async ({
   expect((await request.get(`/api/${network}/card/account/nothing.png`)).status()).toBe(422);
 });
 
-test("a test network cannot be taken for the real one", async ({ page }) => {
+test("pages of a test network say that its coins have no value", async ({ page }) => {
   await page.goto("/testnet");
   await expect(page.getByText("coins and tokens here have no value")).toBeVisible();
   await page.getByRole("link", { name: "Status" }).click();
@@ -157,7 +159,9 @@ test("a test network cannot be taken for the real one", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Status");
 });
 
-test("the keyboard reaches everything, the content first if wanted", async ({ page }) => {
+test("Tab reaches the link to the content first, then the menus and links of the header", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
@@ -176,23 +180,26 @@ test("the keyboard reaches everything, the content first if wanted", async ({ pa
   await expect(page).toHaveURL("/status");
 });
 
-test("the calls to the service are drawn, and are there as a table", async ({ page, network }) => {
+test("the status page shows the calls to the service as a chart and as a table", async ({
+  page,
+  network,
+}) => {
   await page.goto(`/${network}/status`);
   await expect(page.locator("svg.recharts-surface").first()).toBeVisible();
   await page.getByText("Show as table").click();
   await expect(page.getByRole("row").nth(1)).toContainText("UTC");
 });
 
-test("no page asks anybody but this explorer", async ({ page, network }) => {
-  const strangers: string[] = [];
+test("the status page sends requests to this explorer only", async ({ page, network }) => {
+  const foreign: string[] = [];
   page.on("request", (request) => {
-    if (!request.url().startsWith(EXPLORER_URL)) strangers.push(request.url());
+    if (!request.url().startsWith(EXPLORER_URL)) foreign.push(request.url());
   });
   await page.goto(`/${network}/status`, { waitUntil: "networkidle" });
-  expect(strangers).toEqual([]);
+  expect(foreign).toEqual([]);
 });
 
-test("a hundred visitors at once cost the service as much as one", async ({ request, network, service }) => {
+test("a hundred simultaneous visitors cost as many calls as one", async ({ request, network, service }) => {
   const startMs = Date.now();
   await Promise.all(Array.from({ length: 100 }, () => request.get(`/${network}`)));
   const tookMs = Date.now() - startMs;
@@ -201,9 +208,7 @@ test("a hundred visitors at once cost the service as much as one", async ({ requ
   expect(await service.totalCalls()).toBeLessThanOrEqual(3 + tookMs / 1_500 + (2 * tookMs) / 4_000);
 });
 
-test("the chosen colours and times are those of every page from then on, without any script", async ({
-  browser,
-}) => {
+test("the chosen theme and time zone apply to every page, without scripts", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/testnet/status");
@@ -232,7 +237,7 @@ test("another site cannot change the settings", async ({ request }) => {
   expect([fine.status(), fine.headers()["location"]]).toEqual([303, "/stolen"]);
 });
 
-test("the network menu says where one is and leads to the others", async ({ page }) => {
+test("the network menu marks the current network and links to the others", async ({ page }) => {
   await page.goto("/status");
   await page.locator("summary", { hasText: "Mainnet" }).click();
   const networks = page.getByRole("list", { name: "Networks" });
@@ -242,7 +247,7 @@ test("the network menu says where one is and leads to the others", async ({ page
   await expect(page.locator("summary", { hasText: "Testnet" })).toBeVisible();
 });
 
-test("a copy button copies all of it, says so, and keeps the focus", async ({ page, context }) => {
+test("a copy button copies the whole value, confirms it, and keeps the focus", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/ui");
   const button = page.getByRole("button", { name: "Copy raw address" });
@@ -252,7 +257,7 @@ test("a copy button copies all of it, says so, and keeps the focus", async ({ pa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`0:${"0123456789ABCDEF".repeat(4)}`);
 });
 
-test("the same account is marked wherever it stands, whatever its form", async ({ page }) => {
+test("the pointer on an account highlights all of its mentions, in whatever form", async ({ page }) => {
   await page.goto("/ui");
   const link = page.locator("dt", { hasText: "Account in a line" }).locator("+ dd").getByRole("link");
   const id = await link.evaluate((shown) => shown.closest("[data-entity]")?.getAttribute("data-entity"));

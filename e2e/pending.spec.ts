@@ -24,7 +24,7 @@ async function begin(service: UpstreamControl, transactions = 3) {
 const pathOf = (network: string, of: string, view = "") =>
   `/${network}/pending?of=${encodeURIComponent(of)}${view === "" ? "" : `&view=${view}`}`;
 
-test("asks of whom or what, says why, and asks the service nothing before", async ({
+test("the page explains its form, makes no call before it is submitted, and lists an account's pending actions", async ({
   page,
   network,
   service,
@@ -44,7 +44,7 @@ test("asks of whom or what, says why, and asks the service nothing before", asyn
   expect(new URLSearchParams(call?.query).get("account")).toBe(account);
 });
 
-test("an action is told in a sentence and said to be emulated, until it is final and leads to its transaction", async ({
+test("a pending action is described and marked as emulated, until it is final and links to its transaction", async ({
   page,
   network,
   service,
@@ -65,7 +65,7 @@ test("an action is told in a sentence and said to be emulated, until it is final
   await expect(page).toHaveURL(`/${network}/tx/${first}`);
 });
 
-test("transactions come and become final one by one, each with its own link", async ({
+test("pending transactions become final one by one, each with its own link", async ({
   page,
   network,
   service,
@@ -85,7 +85,11 @@ test("transactions come and become final one by one, each with its own link", as
   );
 });
 
-test("a trace tells how far it is, and what is to happen in it", async ({ page, network, service }) => {
+test("a pending trace shows how many of its transactions are in a block, and is marked as emulated", async ({
+  page,
+  network,
+  service,
+}) => {
   const { account } = await begin(service);
   await page.goto(pathOf(network, account, "traces"));
   const row = rows(page).first();
@@ -94,7 +98,11 @@ test("a trace tells how far it is, and what is to happen in it", async ({ page, 
   expect(await service.calls({ path: "pendingTraces" })).toHaveLength(1);
 });
 
-test("by message: what it set off, in all three ways", async ({ page, network, service }) => {
+test("pending actions, transactions and traces of a message are listed in three views", async ({
+  page,
+  network,
+  service,
+}) => {
   const { account } = await begin(service);
   await page.goto(pathOf(network, account, "traces"));
   const href = await rows(page).first().getByRole("link").first().getAttribute("href");
@@ -112,7 +120,7 @@ test("by message: what it set off, in all three ways", async ({ page, network, s
   await expect(page).toHaveURL(`/${network}/pending`);
 });
 
-test("nothing is pending: each view says so, and what that means, and finds what comes", async ({
+test("each view says when nothing is pending, and new entries appear by themselves", async ({
   page,
   network,
   service,
@@ -128,7 +136,11 @@ test("nothing is pending: each view says so, and what that means, and finds what
   await expect(rows(page)).toHaveCount(1, LONG);
 });
 
-test("what cannot be read is refused before anybody is asked", async ({ page, network, service }) => {
+test("invalid input is answered with 422 and the reason, without a call for pending traces", async ({
+  page,
+  network,
+  service,
+}) => {
   for (const [query, says] of [
     ["of=<b>me</b>", "“<b>me</b>” is not valid"],
     [`of=${"ab".repeat(32)}&view=dreams`, "“dreams” is not a supported filter of pending traces"],
@@ -147,7 +159,7 @@ for (const [name, fault, says] of [
   ["an error of the service", { kind: "status", status: 500 }, /Data service error/],
   ["an answer of the wrong type", { kind: "wrongType", path: "actions", value: 5 }, /Unexpected response/],
 ] as const)
-  test(`keeps what it shows on ${name}, and goes on by itself`, async ({ page, network, service }) => {
+  test(`the list keeps its rows on ${name}, and recovers by itself`, async ({ page, network, service }) => {
     const { account } = await begin(service);
     await page.goto(pathOf(network, account));
     await expect(rows(page)).toHaveCount(1);
@@ -160,7 +172,7 @@ for (const [name, fault, says] of [
     await expect(rows(page).first()).toContainText("Emulated");
   });
 
-test("however many watch, the service is asked as often as by one", async ({ request, network, service }) => {
+test("forty simultaneous requests cost at most two calls", async ({ request, network, service }) => {
   const { account } = await begin(service);
   const path = `/api/${network}/rows/pending?of=${encodeURIComponent(account)}`;
   const answers = await Promise.all(Array.from({ length: 40 }, () => request.get(path)));
@@ -169,14 +181,22 @@ test("however many watch, the service is asked as often as by one", async ({ req
   expect((await service.calls({ path: "pendingActions" })).length).toBeLessThanOrEqual(2);
 });
 
-test("asks the service twice cold, and not at all warm", async ({ request, network, service }) => {
+test("each view makes at most two calls with a cold cache and none with a warm one", async ({
+  request,
+  network,
+  service,
+}) => {
   const { account } = await begin(service);
   for (const view of ["actions", "transactions", "traces"]) {
     await expectWarmIsFree(service, () => request.get(pathOf(network, account, view)), 2);
   }
 });
 
-test("reads without scripts, and can be asked again", async ({ browser, network, service }) => {
+test("the page works without scripts, and has a link that reloads it", async ({
+  browser,
+  network,
+  service,
+}) => {
   const { account } = await begin(service);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -186,7 +206,11 @@ test("reads without scripts, and can be asked again", async ({ browser, network,
   await context.close();
 });
 
-test("a transaction that has not come yet, and an account, lead here", async ({ page, network, service }) => {
+test("a missing transaction and an account link to their pending traces", async ({
+  page,
+  network,
+  service,
+}) => {
   const { account } = await begin(service);
   const hash = "7".repeat(64);
   await page.goto(`/${network}/tx/${hash}`);

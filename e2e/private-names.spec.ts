@@ -7,7 +7,7 @@ import { parseAddress } from "../lib/ton/address/read-address";
 
 /** Names that a visitor gives to accounts, and accounts that they watch: kept in their browser, shown everywhere. */
 
-interface Note {
+interface PrivateRecord {
   readonly address: string;
   readonly name?: string;
   readonly watched?: boolean;
@@ -15,9 +15,9 @@ interface Note {
 
 const friendly = (raw: string) => formatFriendly(parseAddress(raw), { bounceable: true, testnet: false });
 
-/** Stores the notes as an earlier visit would have, and reloads the page. */
-async function keep(page: Page, network: string, notes: readonly Note[] | string): Promise<void> {
-  const text = typeof notes === "string" ? notes : JSON.stringify(notes);
+/** Stores the private records as an earlier visit would have, and reloads the page. */
+async function keep(page: Page, network: string, records: readonly PrivateRecord[] | string): Promise<void> {
+  const text = typeof records === "string" ? records : JSON.stringify(records);
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     `private-notes:${network}`,
     text,
@@ -37,7 +37,7 @@ async function nameIt(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("status").filter({ hasText: /^Saved$/ })).toBeVisible();
 }
 
-test("a name shows wherever the account stands, also in rows that come later", async ({
+test("a private label is shown wherever its account is, also in rows that load later", async ({
   page,
   network,
   service,
@@ -65,7 +65,7 @@ test("a name shows wherever the account stands, also in rows that come later", a
   await expect(page.getByRole("tooltip")).toContainText(friendly(busyAccount).slice(2, -3));
 });
 
-test("a name can be changed and taken away with the keyboard, and Escape changes nothing", async ({
+test("a private label can be changed and removed, and Escape discards an edit", async ({
   page,
   network,
   service,
@@ -96,7 +96,7 @@ test("a name can be changed and taken away with the keyboard, and Escape changes
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("tabs of a browser keep together, networks do not", async ({
+test("private labels and watched accounts are shared between tabs, but not between networks", async ({
   page,
   context,
   network,
@@ -119,14 +119,14 @@ test("tabs of a browser keep together, networks do not", async ({
   await expect(button(other, "Watch")).toHaveAttribute("aria-pressed", "false");
 });
 
-test("the watchlist tells all accounts with one question, and sorts them", async ({
+test("the watchlist loads all accounts with one call, sorts them, and exports them as CSV", async ({
   page,
   network,
   service,
 }) => {
   const { busyAccount, otherAccount, unknownAccount } = await service.facts();
   await page.goto(`/${network}/watchlist`);
-  await expect(page.getByText("No watched or labelled accounts")).toBeVisible();
+  await expect(page.getByText("No watched or labeled accounts")).toBeVisible();
   expect(await service.calls({ path: "walletStates" })).toHaveLength(0);
   await keep(page, network, [
     { address: otherAccount, name: "Zoe" },
@@ -155,7 +155,7 @@ test("the watchlist tells all accounts with one question, and sorts them", async
   ]);
 });
 
-test("what is removed from the watchlist can be brought back at once, and renamed there", async ({
+test("a removal from the watchlist can be undone, and labels can be changed there", async ({
   page,
   network,
   service,
@@ -180,7 +180,11 @@ test("what is removed from the watchlist can be brought back at once, and rename
   await expect(button(page, "Watch Ours")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a failed question takes no name away, and is asked again", async ({ page, network, service }) => {
+test("a failed load keeps the labels on the watchlist, and is retried", async ({
+  page,
+  network,
+  service,
+}) => {
   const { busyAccount } = await service.facts();
   await service.script({
     rules: [{ match: { path: "walletStates" }, fault: { kind: "status", status: 500 } }],
@@ -191,13 +195,13 @@ test("a failed question takes no name away, and is asked again", async ({ page, 
   const row = page.locator("tbody tr");
   await expect(row).toContainText("Mine");
   await expect(row).toContainText("Unavailable");
-  await expect(page.getByText("No watched or labelled accounts")).toBeHidden();
+  await expect(page.getByText("No watched or labeled accounts")).toBeHidden();
   await service.script({});
   await expect(row).toContainText("Active", { timeout: 20_000 });
   await expect(page.getByText("Data service error")).toBeHidden();
 });
 
-test("an export brings everything to another browser", async ({ page, browser, network, service }) => {
+test("an export can be imported into another browser", async ({ page, browser, network, service }) => {
   const { busyAccount, otherAccount } = await service.facts();
   const hostile = "=cmd()\u202E\u200B</script><b>x";
   await page.goto(`/${network}/watchlist`);
@@ -226,7 +230,7 @@ test("an export brings everything to another browser", async ({ page, browser, n
   await context.close();
 });
 
-test("what is imported is read before it is believed", async ({ page, network, service }) => {
+test("an import validates each account and reports what it rejects", async ({ page, network, service }) => {
   const { busyAccount, otherAccount } = await service.facts();
   await page.goto(`/${network}/watchlist`);
   await keep(page, network, [{ address: busyAccount, name: "Mine", watched: true }]);
@@ -253,7 +257,7 @@ test("what is imported is read before it is believed", async ({ page, network, s
   await expect(button(page, "Watch Renamed")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a storage full of garbage breaks nothing", async ({ page, network, service }) => {
+test("invalid private records in the browser's storage are ignored", async ({ page, network, service }) => {
   const { busyAccount } = await service.facts();
   await page.goto(`/${network}/account/${friendly(busyAccount)}`);
   await keep(page, network, `[null,7,{"address":"x"},{"address":"${busyAccount}","name":{"a":1}}`);
@@ -262,7 +266,7 @@ test("a storage full of garbage breaks nothing", async ({ page, network, service
   await expect(page.locator("tbody tr")).toHaveCount(1);
 });
 
-test("without JavaScript nothing is offered that could not be kept", async ({
+test("without JavaScript no private labels are offered, and the watchlist says that it needs scripts", async ({
   browser,
   network,
   service,
@@ -278,41 +282,41 @@ test("without JavaScript nothing is offered that could not be kept", async ({
   await context.close();
 });
 
-test("the route takes from one to a hundred accounts, and asks once for equal lists", async ({
+test("the route accepts 1 to 100 accounts, and makes one call for equal lists", async ({
   request,
   network,
   service,
 }) => {
   const { busyAccount, otherAccount } = await service.facts();
   const path = `/api/${network}/rows/accounts`;
-  const ask = async (addresses: readonly string[]) =>
+  const fetchAccounts = async (addresses: readonly string[]) =>
     request.get(`${path}?${new URLSearchParams(addresses.map((one) => ["address", one])).toString()}`);
   for (const bad of [[], ["x"], Array.from({ length: 101 }, () => busyAccount)])
-    expect((await ask(bad)).status()).toBe(422);
+    expect((await fetchAccounts(bad)).status()).toBe(422);
   expect(await service.totalCalls()).toBe(0);
   const hundred = Array.from({ length: 98 }, (_, index) => `0:${index.toString(16).padStart(64, "0")}`);
-  expect((await ask([...hundred, busyAccount, otherAccount])).status()).toBe(200);
-  const twice = await ask([friendly(otherAccount), busyAccount, otherAccount]);
+  expect((await fetchAccounts([...hundred, busyAccount, otherAccount])).status()).toBe(200);
+  const twice = await fetchAccounts([friendly(otherAccount), busyAccount, otherAccount]);
   expect((await twice.json()).accounts).toHaveLength(2);
   expect(twice.headers()["cache-control"]).toBe("no-store");
-  await ask([busyAccount, otherAccount]);
+  await fetchAccounts([busyAccount, otherAccount]);
   expect(await service.totalCalls()).toBe(2);
   await service.script({
     rules: [{ match: { version: "v3" }, fault: { kind: "status", status: 429, retryAfter: 7 } }],
   });
-  const limited = await ask([busyAccount]);
+  const limited = await fetchAccounts([busyAccount]);
   expect([limited.status(), limited.headers()["retry-after"]]).toEqual([429, "7"]);
 });
 
-test("names and the watchlist look right", async ({ browser, network, service }) => {
+test("private labels and the watchlist look right", async ({ browser, network, service }) => {
   const { busyAccount, otherAccount, unknownAccount } = await service.facts();
   await service.script({ lists: { transactions: 20 } });
-  const notes = [
+  const records = [
     { address: busyAccount, name: `${"a".repeat(30)}\u202E${"漢".repeat(29)}`, watched: true },
     { address: otherAccount, watched: true },
     { address: unknownAccount, name: "שלום" },
   ];
-  const arrange = (page: Page) => keep(page, network, notes);
+  const arrange = (page: Page) => keep(page, network, records);
   await expectToLookRight(browser, `/${network}/watchlist`, async (page) => {
     await arrange(page);
     await expect(page.locator("tbody tr")).toHaveCount(3);

@@ -1,7 +1,11 @@
 import { expect, test } from "./fixtures";
 import { CANARY_KEY } from "./world";
 
-test("the index’s answer comes through as it is", async ({ request, network, service }) => {
+test("an answer of the index is passed on unchanged, and only our key goes to the service", async ({
+  request,
+  network,
+  service,
+}) => {
   const { busyAccount } = await service.facts();
   const ours = await request.get(
     `/api/${network}/v3/transactions?account=${encodeURIComponent(busyAccount)}&limit=3`,
@@ -16,7 +20,7 @@ test("the index’s answer comes through as it is", async ({ request, network, s
   expect(await ours.json()).toEqual(await direct.json());
 });
 
-test("the same question in other words is not asked again", async ({ request, network, service }) => {
+test("the same request in other spellings makes no second call", async ({ request, network, service }) => {
   const { busyAccount } = await service.facts();
   const [workchain, account = ""] = busyAccount.split(":");
   for (const spelling of [
@@ -35,7 +39,11 @@ test("the same question in other words is not asked again", async ({ request, ne
   expect(calls[0]?.query).not.toMatch(/nonsense|stolen/);
 });
 
-test("what the table does not allow never goes upstream", async ({ request, network, service }) => {
+test("requests that the endpoint table does not allow make no call", async ({
+  request,
+  network,
+  service,
+}) => {
   for (const [path, status] of [
     ["v3/no/such", 404],
     ["v3/transactions?limit=1001", 422],
@@ -56,7 +64,7 @@ test("what the table does not allow never goes upstream", async ({ request, netw
   expect(await service.totalCalls()).toBe(0);
 });
 
-test("errors come in the form of their version", async ({ request, network, service }) => {
+test("errors have the format of their API version", async ({ request, network, service }) => {
   expect(await (await request.get(`/api/${network}/v3/transactions?limit=1001`)).json()).toEqual({
     error: expect.any(String),
   });
@@ -76,7 +84,11 @@ test("errors come in the form of their version", async ({ request, network, serv
   ).toMatchObject({ ok: false, code: 404 });
 });
 
-test("a message is sent once, whatever happens", async ({ request, network, service }) => {
+test("each request to send a message makes exactly one call, without cache and retries", async ({
+  request,
+  network,
+  service,
+}) => {
   const send = (boc: string) => request.post(`/api/${network}/v2/sendBocReturnHash`, { data: { boc } });
   const sent = await send("te6cckEBAQEAAgAAAEysuc0=");
   expect(await sent.json()).toMatchObject({ ok: true, result: { hash: expect.any(String) } });
@@ -88,7 +100,7 @@ test("a message is sent once, whatever happens", async ({ request, network, serv
   expect(await service.calls({ path: "sendBocReturnHash" })).toHaveLength(3);
 });
 
-test("JSON-RPC obeys the same rules", async ({ request, network, service }) => {
+test("JSON-RPC requests obey the same rules", async ({ request, network, service }) => {
   const call = (method: string, params: object) =>
     request.post(`/api/${network}/v2/jsonRPC`, { data: { jsonrpc: "2.0", id: 7, method, params } });
   expect(await (await call("getMasterchainInfo", {})).json()).toMatchObject({
@@ -103,7 +115,7 @@ test("JSON-RPC obeys the same rules", async ({ request, network, service }) => {
   expect(await service.totalCalls()).toBe(1);
 });
 
-test("a body that is too large, of another type, or from another site is refused unread", async ({
+test("a body that is too large, of another type, or from another site is refused without a call", async ({
   request,
   network,
   service,
@@ -128,7 +140,11 @@ test("a body that is too large, of another type, or from another site is refused
   expect(await service.totalCalls()).toBe(0);
 });
 
-test("a refusal of our key is not the visitor’s fault", async ({ request, network, service }) => {
+test("a refusal of our key is answered with 502, without the service's text", async ({
+  request,
+  network,
+  service,
+}) => {
   for (const status of [401, 403] as const) {
     await service.script({ rules: [{ fault: { kind: "status", status } }] });
     const response = await request.get(`/api/${network}/v3/blocks?limit=${status - 400}`);
@@ -137,7 +153,7 @@ test("a refusal of our key is not the visitor’s fault", async ({ request, netw
   }
 });
 
-test("without a key the service is asked once a second at the most, however many ask us", async ({
+test("without a key at most one call a second is made, however many requests arrive", async ({
   request,
   lease,
 }) => {
@@ -158,7 +174,7 @@ test("without a key the service is asked once a second at the most, however many
   }
 });
 
-test("health needs nothing of the service, metrics tell what was asked", async ({
+test("the health check makes no call, and the metrics count calls by network and operation", async ({
   request,
   network,
   service,

@@ -18,7 +18,7 @@ async function exitCodeOf(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-test("a release starts with Node alone, without rights, from a folder that cannot be written", async () => {
+test("a release runs with Node alone, as an unprivileged user, from a read-only folder", async () => {
   const outside = mkdtempSync(join(tmpdir(), "release-"));
   const folder = join(outside, "shardscope");
   const data = join(outside, "data");

@@ -17,7 +17,7 @@ async function openBlocks(page: Page, network: string): Promise<void> {
 }
 
 for (const way of ["click", "Enter"] as const)
-  test(`the link of a row leads on without loading the page anew: ${way}`, async ({ page, network }) => {
+  test(`the link of a row navigates without reloading the page: ${way}`, async ({ page, network }) => {
     await openBlocks(page, network);
     await leaveMark(page);
     if (way === "click") await page.locator(LINK).first().click();
@@ -26,7 +26,11 @@ for (const way of ["click", "Enter"] as const)
     await expect(page.locator("html[data-was-here]")).toHaveCount(1);
   });
 
-test("with a key held it opens in another tab, as any link does", async ({ page, context, network }) => {
+test("a click with a modifier key opens the link of a row in another tab", async ({
+  page,
+  context,
+  network,
+}) => {
   await openBlocks(page, network);
   const [other] = await Promise.all([
     context.waitForEvent("page"),

@@ -45,7 +45,7 @@ async function redirectOf(request: APIRequestContext, path: string) {
 }
 
 for (const { name, example } of FORMS) {
-  test(`${name} is searched for with Enter`, async ({ page }) => {
+  test(`Enter searches for ${name}`, async ({ page }) => {
     const outcome = outcomeOf(example, EXPLORER_URL, MAINNET, [MAINNET]);
     await open(page);
     await box(page).fill(example);
@@ -57,7 +57,7 @@ for (const { name, example } of FORMS) {
   });
 }
 
-test("a number has several meanings, in the box and on the page", async ({ page }) => {
+test("a number has several matches, in the box and on the page", async ({ page }) => {
   await open(page);
   await box(page).fill("1700000000");
   await expect(page.getByRole("group", { name: "Blocks" }).getByRole("option")).toHaveText([
@@ -78,10 +78,10 @@ test("a number has several meanings, in the box and on the page", async ({ page 
 });
 
 for (const [outcome, isLost] of [
-  ["come late", false],
-  ["are lost", true],
+  ["load late", false],
+  ["fail to load", true],
 ] as const) {
-  test(`what is typed is searched for when the scripts of the search ${outcome}`, async ({ page }) => {
+  test(`typed input is searched for when the scripts of the search ${outcome}`, async ({ page }) => {
     await page.goto("/search");
     // Once the sheet has opened, the page handles keys.
     await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
@@ -104,7 +104,9 @@ for (const [outcome, isLost] of [
   });
 }
 
-test("the keyboard alone goes through the list, closes it and opens what it points at", async ({ page }) => {
+test("the keyboard moves through the matches, closes the list, and opens the selected match", async ({
+  page,
+}) => {
   await page.goto("/search");
   await page.keyboard.press("/");
   await expect(page.getByRole("combobox", { name: "Search" })).toBeFocused();
@@ -134,7 +136,7 @@ test("the keyboard alone goes through the list, closes it and opens what it poin
   await expectAt(page, "/block/123");
 });
 
-test("Tab leaves the box, and the list closes", async ({ page }) => {
+test("Tab leaves the search box and closes the list", async ({ page }) => {
   await open(page);
   await box(page).fill("123");
   await expect(options(page)).toHaveCount(2);
@@ -144,7 +146,7 @@ test("Tab leaves the box, and the list closes", async ({ page }) => {
   await expect(options(page)).toHaveCount(0);
 });
 
-test("the shortcuts are letters while somebody types", async ({ page }) => {
+test("shortcut keys are entered as text while the search box has the focus", async ({ page }) => {
   await open(page);
   await page.keyboard.type("a/b");
   await expect(box(page)).toHaveValue("a/b");
@@ -153,7 +155,7 @@ test("the shortcuts are letters while somebody types", async ({ page }) => {
   await expect(box(page)).toBeFocused();
 });
 
-test("recent searches stay on the device, and can be forgotten one by one or all", async ({ page }) => {
+test("recent searches stay on the device, and can be removed one by one or all at once", async ({ page }) => {
   await open(page);
   for (const [text, path] of [
     ["123", "/block/123?from=search"],
@@ -186,7 +188,7 @@ test("recent searches stay on the device, and can be forgotten one by one or all
   expect(await page.evaluate(() => localStorage.getItem("recent-searches"))).toBe("[]");
 });
 
-test("a browser without storage searches all the same", async ({ page }) => {
+test("the search works in a browser without storage", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, "localStorage", {
       get: () => {
@@ -200,7 +202,7 @@ test("a browser without storage searches all the same", async ({ page }) => {
   await expectAt(page, "/transactions?lt=5");
 });
 
-test("without JavaScript the box is a form that leads to the same", async ({ browser }) => {
+test("without JavaScript the search box is a form with the same results", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/");
@@ -221,7 +223,10 @@ test("without JavaScript the box is a form that leads to the same", async ({ bro
   await context.close();
 });
 
-test("an address of a test network leads there, and says so", async ({ page, request }) => {
+test("an address written for a test network opens there, which the suggestions say", async ({
+  page,
+  request,
+}) => {
   await open(page);
   await box(page).fill(TEST_FRIENDLY);
   await expect(options(page)).toHaveText([
@@ -234,7 +239,7 @@ test("an address of a test network leads there, and says so", async ({ page, req
   expect(await redirectOf(request, `/search?q=${TEST_FRIENDLY}`)).toEqual([307, location]);
 });
 
-test("a hash is looked up once it stands there, and given up when it goes", async ({
+test("a typed hash is looked up, and the lookup is dropped when the input is cleared", async ({
   page,
   network,
   service,
@@ -250,11 +255,15 @@ test("a hash is looked up once it stands there, and given up when it goes", asyn
   await box(page).fill("");
   await box(page).fill(parseHash(newestMessage));
   await expect(options(page).first()).toHaveText(/^Message [0-9a-f]{64}$/);
-  const looks = (await lookups()).slice(before);
-  expect(looks.map(({ path }) => path)).toEqual(["transactions", "transactions", "messages"]);
+  const made = (await lookups()).slice(before);
+  expect(made.map(({ path }) => path)).toEqual(["transactions", "transactions", "messages"]);
 });
 
-test("a hash of another network is said to be there", async ({ page, network, service }) => {
+test("a hash of another network is reported, with a link to that network", async ({
+  page,
+  network,
+  service,
+}) => {
   await service.facts();
   const { upstream } = await import("./upstream/control");
   const { newestTransaction } = await upstream("testnet").facts();
@@ -266,7 +275,11 @@ test("a hash of another network is said to be there", async ({ page, network, se
   await expectAt(page, `/testnet/tx/${hash}`);
 });
 
-test("a look-up that fails leaves the way open", async ({ page, network, service }) => {
+test("a failed lookup is reported, and Enter still opens the transaction", async ({
+  page,
+  network,
+  service,
+}) => {
   await service.script({
     rules: [{ match: { path: "transactions" }, fault: { kind: "status", status: 403 } }],
   });
@@ -277,13 +290,13 @@ test("a look-up that fails leaves the way open", async ({ page, network, service
   await expectAt(page, `/${network}/tx/${HASH}`);
 });
 
-test("an exact search redirects, and costs no look-up", async ({ request, network, service }) => {
+test("a search for a hash redirects without a lookup", async ({ request, network, service }) => {
   const hash = parseHash((await service.facts()).newestTransaction);
   expect(await redirectOf(request, `/${network}/search?q=${hash}`)).toEqual([307, `/${network}/tx/${hash}`]);
   expect(await service.calls({ path: /transactions|messages|traces/ })).toEqual([]);
 });
 
-test("links of other explorers and other spellings of ours lead to the one URL", async ({ request }) => {
+test("URLs of other explorers and other spellings of ours redirect to the one URL", async ({ request }) => {
   for (const [from, to] of [
     [`/address/${RAW}`, `/account/${FRIENDLY}`],
     [`/account/${TEST_FRIENDLY}/transactions?a=b`, `/account/${FRIENDLY}/transactions?a=b`],
@@ -306,7 +319,7 @@ test("links of other explorers and other spellings of ours lead to the one URL",
   }
 });
 
-test("what is not recognized is shown as it was typed, with the supported formats", async ({ page }) => {
+test("unrecognized input is shown as it was typed, with the supported formats", async ({ page }) => {
   const complaint = "<script>alert(1)</script>";
   for (const [text, shown] of [
     [complaint, complaint],
@@ -330,7 +343,7 @@ for (const [text, title] of [
   ["vitalik.eth", "Ethereum name"],
   ["TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t", "Tron address"],
 ] as const) {
-  test(`what is wrong is said in the box and on the page: ${title}`, async ({ page }) => {
+  test(`the box and the page say what is wrong with the input: ${title}`, async ({ page }) => {
     await open(page);
     await box(page).fill(text);
     await expect(page.getByRole("status").filter({ hasText: title })).toBeVisible();
@@ -340,7 +353,7 @@ for (const [text, title] of [
   });
 }
 
-test("an address that was copied in groups is read", async ({ page }) => {
+test("an address with spaces between groups of characters is recognized", async ({ page }) => {
   await open(page);
   await box(page).fill(FRIENDLY.replaceAll(/(.{4})(?=.)/g, "$1 "));
   await page.keyboard.press("Enter");
@@ -352,7 +365,7 @@ async function seeJettons(request: APIRequestContext, network: string): Promise<
   expect((await request.get(`/api/${network}/v3/jetton/masters?limit=10`)).status()).toBe(200);
 }
 
-test("tokens are found by their names, among what the explorer has seen", async ({
+test("tokens are found by name, among those that the explorer has seen", async ({
   page,
   network,
   request,
@@ -374,7 +387,7 @@ test("tokens are found by their names, among what the explorer has seen", async 
   await expect(page).toHaveURL(new RegExp(`^.*/${network}/jetton/E[Qf]`));
 });
 
-test("names are found without JavaScript", async ({ browser, network, request }) => {
+test("tokens are found by name without JavaScript", async ({ browser, network, request }) => {
   await seeJettons(request, network);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -387,7 +400,7 @@ test("names are found without JavaScript", async ({ browser, network, request })
   await context.close();
 });
 
-test("private labels are found, and sent to nobody", async ({ page }) => {
+test("private labels are found without being sent to the server", async ({ page }) => {
   await page.addInitScript(
     ([address]) => {
       const notes = [{ address, name: "Secret uncle", watched: false }];
@@ -417,7 +430,7 @@ test("an empty search shows the supported formats", async ({ page, request }) =>
   await expect(formats(page)).toHaveCount(FORMS.length);
 });
 
-test("a huge bag of cells stays in the browser", async ({ page }) => {
+test("a huge BoC leads to the decode page in the URL's fragment", async ({ page }) => {
   const boc = `te6cc${"A".repeat(600_003)}`;
   await open(page);
   await box(page).fill(boc);
@@ -427,7 +440,7 @@ test("a huge bag of cells stays in the browser", async ({ page }) => {
   expect(new URL(page.url()).hash).toHaveLength("#boc=".length + boc.length);
 });
 
-test("a page that does not exist says what was asked for, and offers to search for it", async ({ page }) => {
+test("a page that does not exist shows the requested path, and offers to search for it", async ({ page }) => {
   const response = await page.goto("/nosuch/thing%202");
   expect(response?.status()).toBe(404);
   await expect(page.getByTestId("typed")).toHaveText("/nosuch/thing 2");
@@ -440,7 +453,7 @@ for (const query of ["?q=1700000000", "?q=vitalik.eth", `?q=${"x".repeat(500)}`]
   });
 }
 
-test("the box looks right while it suggests, and while it remembers", async ({ browser }) => {
+test("the search box looks right with suggestions and with recent searches", async ({ browser }) => {
   await expectToLookRight(browser, "/search?q=1700000000", async (page) => {
     await box(page).fill(TEST_FRIENDLY);
     await expect(options(page)).toHaveCount(2);

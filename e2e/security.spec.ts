@@ -50,7 +50,7 @@ const ADDRESSES = [
 ] as const;
 
 for (const method of ["GET", "POST", "HEAD", "OPTIONS", "PUT", "DELETE"] as const) {
-  test(`every answer to ${method} carries the security headers, errors too`, async ({ request }) => {
+  test(`every response to ${method} has the security headers, including errors`, async ({ request }) => {
     for (const address of ADDRESSES) {
       const response = await request.fetch(EXPLORER_URL + address, { method, maxRedirects: 0 });
       const headers = response.headers();
@@ -63,7 +63,7 @@ for (const method of ["GET", "POST", "HEAD", "OPTIONS", "PUT", "DELETE"] as cons
   });
 }
 
-test("pages that fail carry them too", async ({ request, network, service }) => {
+test("pages with errors have the security headers", async ({ request, network, service }) => {
   // 429 comes last: its limit applies to all later calls.
   for (const status of [401, 403, 404, 422, 500, 503, 504, 429] as const) {
     await service.reset();
@@ -74,7 +74,7 @@ test("pages that fail carry them too", async ({ request, network, service }) => 
   }
 });
 
-test("scripts run only with the nonce of their request", async ({ request }) => {
+test("every script has the nonce of its request, and the policy allows no others", async ({ request }) => {
   const nonces = new Set<string>();
   for (let visit = 0; visit < 5; visit++) {
     const response = await request.get("/status");
@@ -91,7 +91,7 @@ test("scripts run only with the nonce of their request", async ({ request }) => 
   expect(nonces.size).toBe(5);
 });
 
-test("a script that somebody brings in does not run, and the browser says why", async ({
+test("an injected script does not run and is reported as a violation of the policy", async ({
   page,
   complaints,
 }) => {
@@ -113,7 +113,7 @@ test("a script that somebody brings in does not run, and the browser says why", 
   complaints.length = 0;
 });
 
-test("the visitor’s address cannot be made up", async ({ request }) => {
+test("forged headers change neither the address of the visitor nor the network", async ({ request }) => {
   const response = await request.get("/", {
     headers: { "x-forwarded-for": "6.6.6.6", "x-shardscope-network": "testnet" },
   });

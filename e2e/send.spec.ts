@@ -109,7 +109,7 @@ async function runAgain(page: Page): Promise<void> {
   await expectNothingWrong(page, "a transaction that is run again", [320, 1440]);
 }
 
-test("what the wallet would reject is said before, and the node's reason after", async ({
+test("a message that the wallet would reject has a warning, and its rejection by the node is shown", async ({
   page,
   request,
 }) => {
@@ -126,7 +126,7 @@ test("what the wallet would reject is said before, and the node's reason after",
   await expect(sendButton(page)).toBeEnabled();
 });
 
-test("all of it works without scripts", async ({ browser, request }) => {
+test("a message can be reviewed, sent and followed without scripts", async ({ browser, request }) => {
   test.setTimeout(240_000);
   const wallet = await fundedWallet(request, "of somebody careful");
   const boc = await wallet.send(0, [payment]);
@@ -152,19 +152,27 @@ function messageTo(account: string, number: number): string {
 }
 
 for (const [what, text, says] of [
-  ["words", "send it!", /used by neither hexadecimal nor base64/],
+  ["plain text", "send it!", /used by neither hexadecimal nor base64/],
   ["half of a message", messageTo(`0:${"11".repeat(32)}`, 1).slice(0, 40), /declares/],
-  ["a body alone", beginCell().storeUint(7, 32).endCell().toBoc().toString("hex"), /Not an external message/],
-  ["far too much", "b5ee9c72".repeat(40_000), /longer than 65535 bytes/],
+  [
+    "a body without a message",
+    beginCell().storeUint(7, 32).endCell().toBoc().toString("hex"),
+    /Not an external message/,
+  ],
+  ["too long an input", "b5ee9c72".repeat(40_000), /longer than 65535 bytes/],
 ] as const)
-  test(`${what} is refused in the browser, and nobody is asked`, async ({ page, network, service }) => {
+  test(`${what} is reported as invalid, with no call except for the newest block`, async ({
+    page,
+    network,
+    service,
+  }) => {
     await review(page, network, text);
     await expect(page.getByText(says)).toBeVisible();
     await expect(sendButton(page)).toHaveCount(0);
     expect(await service.calls({ path: /^(?!masterchainInfo)/ })).toEqual([]);
   });
 
-test("a file is read, also one with the bytes themselves", async ({ page, network, service }) => {
+test("a file of bytes is read and reviewed", async ({ page, network, service }) => {
   const { busyAccount } = await service.facts();
   const buffer = Buffer.from(messageTo(busyAccount, 2), "base64url");
   await page.goto(`/${network}/send`);
@@ -177,7 +185,7 @@ test("a file is read, also one with the bytes themselves", async ({ page, networ
 
 const sendCalls = /^(sendBoc|sendBocReturnHash|message)$/;
 
-test("a message of which no answer comes is sent once, and looked for", async ({
+test("a message that the node does not answer is sent once and followed", async ({
   page,
   network,
   service,
@@ -198,7 +206,7 @@ test("a message of which no answer comes is sent once, and looked for", async ({
   expect(await service.calls({ path: sendCalls })).toHaveLength(1);
 });
 
-test("the operations of a service are tried in turn, only where it does not have them", async ({
+test("the operations for sending are tried in turn if the service lacks them, but not after a rejection", async ({
   request,
   network,
   service,
@@ -226,7 +234,7 @@ test("the operations of a service are tried in turn, only where it does not have
   expect(await service.calls({ path: sendCalls })).toHaveLength(4);
 });
 
-test("pages of other sites send nothing", async ({ request, network, service }) => {
+test("requests from other sites send nothing", async ({ request, network, service }) => {
   const { busyAccount } = await service.facts();
   const boc = messageTo(busyAccount, 6);
   for (const headers of [{ "sec-fetch-site": "cross-site" }, { origin: "https://example.com" }]) {
@@ -236,7 +244,7 @@ test("pages of other sites send nothing", async ({ request, network, service }) 
   expect(await service.totalCalls()).toBe(0);
 });
 
-test("a message is shown while the service fails, and asks it three times otherwise", async ({
+test("a review makes at most four calls, and shows the message while the service fails", async ({
   page,
   request,
   network,
@@ -253,7 +261,7 @@ test("a message is shown while the service fails, and asks it three times otherw
   await expect(page.getByText("Data service error").first()).toBeVisible(LONG);
 });
 
-test("what a transfer costs is estimated before anybody signs it", async ({ page, request }) => {
+test("the fee of a transfer is estimated before it is signed", async ({ page, request }) => {
   test.setTimeout(240_000);
   const wallet = await fundedWallet(request, "of somebody thrifty");
   const paste = await wallet.send(0, [payment]);

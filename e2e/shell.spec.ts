@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures";
 import { SITE_SECTIONS } from "../components/shell/site-sections";
 import { expectToLookRight } from "./looks";
 
-test("icons and the manifest are served as what they are, and the page names them", async ({
+test("icons and the manifest are served with their content types, and linked from the page", async ({
   page,
   request,
 }) => {
@@ -24,7 +24,7 @@ test("icons and the manifest are served as what they are, and the page names the
     await expect(page.locator(`link[rel="${rel}"]`).first()).toBeAttached();
 });
 
-test("fonts are ours, preloaded, few and small, also where other scripts than Latin are", async ({
+test("two preloaded fonts of at most 60 kB are loaded, also for text in other alphabets", async ({
   page,
 }) => {
   const fonts = new Map<string, number>();
@@ -43,7 +43,7 @@ test("fonts are ours, preloaded, few and small, also where other scripts than La
   expect([...fonts.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(60_000);
 });
 
-test("the colour around a page is that of the chosen theme", async ({ page, context, baseURL }) => {
+test("the colour of the browser's frame follows the chosen theme", async ({ page, context, baseURL }) => {
   await page.goto("/ui");
   await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
   await context.addCookies([{ name: "theme", value: "dark", url: baseURL ?? "" }]);
@@ -52,7 +52,7 @@ test("the colour around a page is that of the chosen theme", async ({ page, cont
   await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute("content", "dark");
 });
 
-test("the header says where one is, before and after a step", async ({ page, network }) => {
+test("the header marks the current section, also after a navigation", async ({ page, network }) => {
   await page.goto(`/${network}/blocks`);
   const navigation = page.getByRole("navigation", { name: "Main" });
   const section = navigation.locator("summary[aria-current]");
@@ -70,7 +70,7 @@ test("the header says where one is, before and after a step", async ({ page, net
   await expect(section).toHaveText("Tools");
 });
 
-test("on a phone everything of the header is behind one button, without scripts, and large enough", async ({
+test("on a phone the menu has all links of the header, at least 44 px high, without scripts", async ({
   browser,
   network,
 }) => {
@@ -98,7 +98,7 @@ test("on a phone everything of the header is behind one button, without scripts,
   await context.close();
 });
 
-test("light and dark are one press away, and leave the other settings alone", async ({
+test("a button switches between light and dark and keeps the other settings, without scripts", async ({
   browser,
   network,
 }) => {
@@ -118,7 +118,7 @@ test("light and dark are one press away, and leave the other settings alone", as
   await context.close();
 });
 
-test("the footer turns to a warning when no block has come for long", async ({ page, network, service }) => {
+test("the footer warns when no block has arrived for minutes", async ({ page, network, service }) => {
   await page.goto(`/${network}/ui`);
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText("Block 50000000");
@@ -135,7 +135,9 @@ for (const [path, name] of [
   ["/testnet/nosuch/page", "Testnet"],
   ["/nosuchnetwork", "Mainnet"],
 ] as const) {
-  test(`${path} is no page, has the frame of ${name} and asks the service nothing`, async ({ page }) => {
+  test(`${path} is answered with 404 in the frame of ${name}, without requests to our API`, async ({
+    page,
+  }) => {
     const requested: string[] = [];
     page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     const response = await page.goto(path);
@@ -145,11 +147,11 @@ for (const [path, name] of [
     await expect(page.getByRole("contentinfo")).not.toContainText("Block");
     await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    expect(requested.filter((asking) => asking.startsWith("/api/"))).toEqual([]);
+    expect(requested.filter((pathname) => pathname.startsWith("/api/"))).toEqual([]);
   });
 }
 
-test("a page that does not exist costs the service no call", async ({ request, network, service }) => {
+test("a page that does not exist makes no call", async ({ request, network, service }) => {
   expect((await request.get(`/${network}/nosuch/page`)).status()).toBe(404);
   expect(await service.totalCalls()).toBe(0);
 });
@@ -161,7 +163,7 @@ test("the sheet of shortcuts looks right", async ({ browser }) => {
   });
 });
 
-test("paper has whole identifiers and no frame", async ({ page }) => {
+test("a printed page has whole identifiers and no frame", async ({ page }) => {
   await page.goto("/ui");
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(page.getByRole("banner")).toBeHidden();

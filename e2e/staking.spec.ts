@@ -29,7 +29,7 @@ const coins = (amounts: readonly string[]) =>
 /** As a page shows it, without commas. */
 const digits = (text: string | null) => (text ?? "").replaceAll(/[\s,]/g, "");
 
-async function ask<T>(
+async function fetchAnswer<T>(
   request: APIRequestContext,
   path: string,
   schema: v.GenericSchema<unknown, T>,
@@ -39,9 +39,9 @@ async function ask<T>(
 
 /** A pool of the chain with its largest nominator. */
 async function somePool(request: APIRequestContext) {
-  const { actions } = await ask(request, "actions?action_type=stake_deposit&limit=100", Deposits);
+  const { actions } = await fetchAnswer(request, "actions?action_type=stake_deposit&limit=100", Deposits);
   const address = actions.find(({ details }) => details.provider === "nominator")?.details.pool ?? "";
-  const pool = await ask(request, `staking/nominatorPools/pool?pool=${address}`, Pool);
+  const pool = await fetchAnswer(request, `staking/nominatorPools/pool?pool=${address}`, Pool);
   const [nominator] = pool.active_nominators.toSorted((one, other) =>
     BigInt(one.balance) < BigInt(other.balance) ? 1 : -1,
   );
@@ -57,7 +57,7 @@ test.beforeAll(async ({ request }) => {
   }).toPass({ timeout: 120_000, intervals: [250] });
 });
 
-test("pools are found, and searched by name and address", async ({ page, request }) => {
+test("pools are listed, and can be searched by address", async ({ page, request }) => {
   const { address } = await somePool(request);
   await gotoInTime(page, "/chain/staking");
   await expect(page.getByText("The data service has no list of pools")).toBeVisible();
@@ -71,7 +71,7 @@ test("pools are found, and searched by name and address", async ({ page, request
   await expect(page.getByRole("heading", { level: 1, name: "Nominator pool" })).toBeVisible();
 });
 
-test("a pool says what it has, what a nominator can do, and what a stake would have earned", async ({
+test("a pool shows its nominators, its stake, when it can be withdrawn, and what a stake would have earned", async ({
   page,
   request,
 }) => {
@@ -84,14 +84,14 @@ test("a pool says what it has, what a nominator can do, and what a stake would h
   expect(digits(await fact("Nominators’ stake").textContent())).toContain(
     coins(pool.active_nominators.map(({ balance }) => balance)),
   );
-  await expect(fact("Withdrawal")).toHaveText(/at once|when the stake is back/);
+  await expect(fact("Withdrawal")).toHaveText(/at once|once the stake is returned/);
   await page.getByLabel(/^Stake, /).fill("12,500");
   await page.getByRole("button", { name: "Calculate" }).click();
   await expect(page).toHaveURL(/\?stake=12(,|%2C)500$/);
-  await expect(fact("Reward grown with the stake")).toContainText("a round");
+  await expect(fact("If the reward grows with the stake")).toContainText("per round");
 });
 
-test("every tab of a pool shows its part", async ({ page, request }) => {
+test("every tab of a pool shows its content", async ({ page, request }) => {
   const { address } = await somePool(request);
   for (const [tab, text] of [
     ["rewards", /to nominators/],
@@ -104,7 +104,7 @@ test("every tab of a pool shows its part", async ({ page, request }) => {
   }
 });
 
-test("what a nominator has and got is exact to the last unit", async ({ page, request }) => {
+test("a nominator's position and rewards are exact to the last unit", async ({ page, request }) => {
   const { address, nominator } = await somePool(request);
   const account = `/chain/account/${friendly(nominator.address)}/staking`;
   await gotoInTime(page, account);
@@ -114,7 +114,7 @@ test("what a nominator has and got is exact to the last unit", async ({ page, re
   await expect(page.getByRole("table", { name: /^Events of this account/ })).toBeVisible();
   await page.getByRole("navigation", { name: "Position" }).getByRole("link", { name: "Rewards" }).click();
   await expect(page).toHaveURL(/\/staking\/rewards\?/);
-  const { rewards } = await ask(
+  const { rewards } = await fetchAnswer(
     request,
     `staking/nominatorPools/nominatorRewards?pool=${address}&nominator=${nominator.address}&limit=1000`,
     Rewards,
@@ -126,7 +126,9 @@ test("what a nominator has and got is exact to the last unit", async ({ page, re
   );
 });
 
-test("what is no nominator pool says so, and leads to the account", async ({ request }) => {
+test("an address that is not a nominator pool is answered with 404 and a link to the account", async ({
+  request,
+}) => {
   const { nominator } = await somePool(request);
   const { status, text } = await fetchInTime(request, `/chain/pool/${friendly(nominator.address)}`);
   expect(status).toBe(404);

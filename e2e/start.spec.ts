@@ -41,14 +41,14 @@ async function started(
 ): Promise<{ readonly child: Started; readonly port: number }> {
   const port = await freePort();
   const { child, output } = start({ PORT: String(port), MAINNET_URL: `${UPSTREAM_URL}/mainnet`, ...env });
-  await expect.poll(output, { timeout: 20_000 }).toContain(`Shardscope is at http://127.0.0.1:${port}`);
+  await expect.poll(output, { timeout: 45_000 }).toContain(`Shardscope is at http://127.0.0.1:${port}`);
   expect(output(), "nothing is installed or built a second time").not.toMatch(/installing|building/);
   expect(await answers(port)).toBe(true);
   return { child, port };
 }
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  test(`${signal} stops everything, without an error`, async () => {
+  test(`${signal} stops the server, with exit code 0`, async () => {
     const { child, port } = await started();
     child.kill(signal);
     expect(await exitCodeOf(child)).toBe(0);
@@ -56,7 +56,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   });
 }
 
-test("nothing is left behind when it is killed", async () => {
+test("the server ends when the start script is killed", async () => {
   const { child, port } = await started();
   child.kill("SIGKILL");
   await exitCodeOf(child);
@@ -64,8 +64,8 @@ test("nothing is left behind when it is killed", async () => {
 });
 
 for (const signal of ["SIGTERM", "SIGKILL"] as const) {
-  test(`nothing is left behind when npm gets ${signal}, which it does not pass on`, async () => {
-    test.skip(!existsSync("/proc/self/stat"), "needs a system that tells whose child a process is");
+  test(`the server ends when npm gets ${signal}, which it does not pass on`, async () => {
+    test.skip(!existsSync("/proc/self/stat"), "needs /proc to find the parent of a process");
     const port = await freePort();
     const npm = spawn("npm", ["start"], {
       env: {
@@ -83,7 +83,7 @@ for (const signal of ["SIGTERM", "SIGKILL"] as const) {
   });
 }
 
-test("a port in use is said at once, with the way out", async () => {
+test("a port in use is reported at once, with a command for another one", async () => {
   const { child, port } = await started();
   const second = start({ PORT: String(port), MAINNET_URL: `${UPSTREAM_URL}/mainnet` });
   expect(await exitCodeOf(second.child)).toBe(2);
@@ -93,7 +93,7 @@ test("a port in use is said at once, with the way out", async () => {
   await exitCodeOf(child);
 });
 
-test("without a network it starts a chain of its own, and ends it too", async () => {
+test("without a configured network an embedded chain is started, and stopped at the end", async () => {
   const [port, localnetPort] = [await freePort(), await freePort()];
   const folder = await mkdtemp(join(tmpdir(), "shardscope-localnet-"));
   const { child, output } = start({
@@ -103,7 +103,7 @@ test("without a network it starts a chain of its own, and ends it too", async ()
     LOCALNET_TXS: "0",
   });
   try {
-    await expect.poll(output, { timeout: 20_000 }).toContain(`Shardscope is at http://127.0.0.1:${port}`);
+    await expect.poll(output, { timeout: 45_000 }).toContain(`Shardscope is at http://127.0.0.1:${port}`);
     expect(output()).toContain("localnet (default)");
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
     child.kill("SIGTERM");
@@ -115,7 +115,7 @@ test("without a network it starts a chain of its own, and ends it too", async ()
   }
 });
 
-test("names of files are found from the start; a file that cannot be read stops it", async () => {
+test("names from a file are found from the start, and an invalid file prevents the start", async () => {
   const folder = await mkdtemp(join(tmpdir(), "shardscope-names-"));
   const [names, broken] = [join(folder, "accounts.yaml"), join(folder, "broken.yaml")];
   const address = `0:${"8C".repeat(32)}`;
@@ -135,7 +135,7 @@ test("names of files are found from the start; a file that cannot be read stops 
   }
 });
 
-test("a wrong setting names itself and what it accepts", async () => {
+test("an invalid setting is reported with its name and what it accepts", async () => {
   const { child, output } = start({ MAINNET_URL: "toncenter.com", PORT: "70000" });
   expect(await exitCodeOf(child)).toBe(2);
   expect(output()).toContain("MAINNET_URL is invalid; it accepts a URL that starts with http:// or https://");

@@ -1,12 +1,14 @@
 import type { Page } from "playwright/test";
 import { beginCell } from "@ton/core";
 import { wireTrace, type Plan } from "../testing/domain/trace/test-trace-json";
+import { ELECTOR } from "../lib/ton/address/system-accounts";
 import { parseHash } from "../lib/ton/value/hash";
 import { expect, test } from "./fixtures";
-import { gotoInTime } from "./in-time";
+import { fetchInTime, gotoInTime, redirectInTime } from "./in-time";
 import { expectToLookRight } from "./looks";
 import { fanOut, START, thousandSteps } from "./trace-plans";
 import { answers, hashAt, scriptTrace } from "./trace-service";
+import { Client } from "./upstream/test-client";
 
 /** The trace on a transaction's page: its four views, the selection in them, and the flow of its value. */
 
@@ -41,7 +43,7 @@ const selected = (page: Page) => page.getByRole("region", { name: "Selected step
 
 const show = (page: Page, view: string) => page.getByRole("link", { name: view, exact: true }).click();
 
-test("every fate of a transaction is in the tree, in words", async ({ page, network, service }) => {
+test("the tree shows the outcome of each transaction as text", async ({ page, network, service }) => {
   await page.goto(`/${network}${await scriptTrace(service, wireTrace(MIXED, network))}`);
   await expect(items(page)).toHaveCount(MIXED.length);
   await expect(page.getByText("6 steps: 2 failed, 1 skipped; 1 message not received yet")).toBeVisible();
@@ -56,7 +58,7 @@ test("every fate of a transaction is in the tree, in words", async ({ page, netw
   await expect(items(page).filter({ hasText: "Bounce" })).toHaveAttribute("aria-level", "3");
 });
 
-test("a message that came back says from where, how much is left, and why", async ({
+test("a bounced message shows who bounced it, the returned amount and the reason", async ({
   page,
   network,
   service,
@@ -96,7 +98,7 @@ test("all views share one selection, which is in the URL", async ({ page, networ
   ).toHaveAccessibleName(/at E: Skipped/);
 });
 
-test("the tree is walked with the keys", async ({ page, network, service }) => {
+test("the keyboard moves through the tree", async ({ page, network, service }) => {
   await page.goto(`/${network}${await scriptTrace(service, wireTrace(MIXED, network))}`);
   const focused = page.locator("[role=treeitem]:focus");
   await items(page).first().focus();
@@ -116,7 +118,7 @@ test("the tree is walked with the keys", async ({ page, network, service }) => {
 });
 
 for (const view of ["Table", "Timeline", "Graph"]) {
-  test(`the ${view.toLowerCase()} is walked with the same keys`, async ({ page, network, service }) => {
+  test(`the same keys move through the ${view.toLowerCase()}`, async ({ page, network, service }) => {
     await page.goto(`/${network}${await scriptTrace(service, wireTrace(MIXED, network))}`);
     await show(page, view);
     const steps = page.locator("main :is(a[data-step], svg [role=treeitem])");
@@ -134,11 +136,7 @@ for (const view of ["Table", "Timeline", "Graph"]) {
   });
 }
 
-test("where the value went is told to the last unit, and that the sums close", async ({
-  page,
-  network,
-  service,
-}) => {
+test("the value flow is exact to the last unit", async ({ page, network, service }) => {
   const row = wireTrace(MIXED, network);
   await page.goto(`/${network}${await scriptTrace(service, row)}`);
   const flow = page.getByRole("region", { name: "What changed" });
@@ -146,7 +144,7 @@ test("where the value went is told to the last unit, and that the sums close", a
   await expect(flow.getByRole("row").nth(2)).toContainText("4.997999991");
 });
 
-test("what is missing from the sums is told", async ({ page, network, service }) => {
+test("an amount that is missing from the sums is shown", async ({ page, network, service }) => {
   const row = wireTrace(MIXED, network);
   const [first] = Object.values(row.transactions);
   if (first === undefined) throw new Error("no transaction");
@@ -162,11 +160,7 @@ test("what is missing from the sums is told", async ({ page, network, service })
   await expect(flow.getByText(/missing: balances changed otherwise/)).toBeVisible();
 });
 
-test("currencies besides the coin are told to the unit, and that their sums close", async ({
-  page,
-  network,
-  service,
-}) => {
+test("extra currencies are shown to the unit, and their sums match", async ({ page, network, service }) => {
   const paid = { message: { value_extra_currencies: { "100": "7000000" } } };
   const row = wireTrace([START, { parent: 0, account: 1, value: 5n, ...paid }], network);
   const transactions = Object.fromEntries(
@@ -183,7 +177,7 @@ test("currencies besides the coin are told to the unit, and that their sums clos
   await expect(flow.locator("dt", { hasText: "All balances (currency 100)" })).toBeVisible();
 });
 
-test("a stake that the elector refuses is told so everywhere, with its reason", async ({
+test("a stake that the elector refuses is shown as failed, with the reason, and in the title of the page", async ({
   page,
   network,
   service,
@@ -191,7 +185,7 @@ test("a stake that the elector refuses is told so everywhere, with its reason", 
   // Operation, query id, and the reason: the stake was below the minimum.
   const body = beginCell().storeUint(0xee6f454c, 32).storeUint(7, 64).storeUint(5, 32).endCell();
   const content = { hash: null, body: body.toBoc().toString("base64"), decoded: null };
-  const answer = { opcode: "0xee6f454c", message_content: content };
+  const answer = { opcode: "0xee6f454c", source: ELECTOR, message_content: content };
   const row = wireTrace(
     [
       START,
@@ -220,7 +214,7 @@ test("a stake that the elector refuses is told so everywhere, with its reason", 
   await expect(page).toHaveTitle(/Failed/);
 });
 
-test("a trace that is too large opens by its neighbours, in every view", async ({
+test("a trace that is too large is loaded around the opened transaction, and grows with each one", async ({
   page,
   network,
   service,
@@ -248,7 +242,11 @@ test("a trace that is too large opens by its neighbours, in every view", async (
   }
 });
 
-test("the graph fills the window, with the selected step beside it", async ({ page, network, service }) => {
+test("in full screen the graph fills the window, with the selected step beside it", async ({
+  page,
+  network,
+  service,
+}) => {
   await page.goto(`/${network}${await scriptTrace(service, wireTrace(MIXED, network))}?view=graph`);
   await page.getByRole("button", { name: "Full screen" }).click();
   await expect(page.getByRole("button", { name: "Exit full screen" })).toBeVisible();
@@ -259,7 +257,11 @@ test("the graph fills the window, with the selected step beside it", async ({ pa
   await expect(page.getByRole("button", { name: "Full screen", exact: true })).toBeVisible();
 });
 
-test("on a phone the selected step is a sheet, which closes", async ({ page, network, service }) => {
+test("on a phone the selected step opens as a sheet, which can be closed", async ({
+  page,
+  network,
+  service,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/${network}${await scriptTrace(service, wireTrace(MIXED, network))}`);
   await expect(selected(page)).toBeHidden();
@@ -274,7 +276,7 @@ test("on a phone the selected step is a sheet, which closes", async ({ page, net
   await expect(page).not.toHaveURL(/at=/);
 });
 
-test("a step stays selected from tab to tab, and back", async ({ page, network, service }) => {
+test("the selected step is kept from tab to tab, and on Back", async ({ page, network, service }) => {
   const row = wireTrace(MIXED, network);
   const failed = hashAt(row, 2);
   await page.goto(`/${network}${await scriptTrace(service, row)}?at=${failed}&view=table`);
@@ -300,7 +302,7 @@ const MARKS = {
   "/raw": "API response",
 };
 
-test("what other tabs show is not sent with the open one", async ({ request, network, service }) => {
+test("the HTML contains only the content of the open tab", async ({ request, network, service }) => {
   const path = `/${network}${await scriptTrace(service, wireTrace(MIXED, network))}`;
   for (const tab of Object.keys(MARKS)) {
     const body = await (await request.get(path + tab)).text();
@@ -309,7 +311,7 @@ test("what other tabs show is not sent with the open one", async ({ request, net
   }
 });
 
-test("a tick is a trace of its own", async ({ page, network, service }) => {
+test("a tick transaction is shown as a trace of one step", async ({ page, network, service }) => {
   const row = wireTrace(
     [{ ...START, description: { type: "tick_tock", is_tock: false, aborted: false } }],
     network,
@@ -325,7 +327,7 @@ test("a tick is a trace of its own", async ({ page, network, service }) => {
   await expect(items(page)).toContainText("Tick");
 });
 
-test("a trace that goes on is followed until it is over", async ({ page, network, service }) => {
+test("an unfinished trace updates itself until it is complete", async ({ page, network, service }) => {
   const whole = wireTrace(MIXED, network);
   const begun = {
     ...wireTrace([START, { parent: 0, account: 1, value: 5n, lost: true }], network),
@@ -343,7 +345,11 @@ for (const [name, plans] of [
   ["254 messages at once", fanOut()],
   ["1,000 transactions", thousandSteps()],
 ] as const) {
-  test(`${name} are all there, in every view`, async ({ page, network, service }) => {
+  test(`${name} are all reachable in every view, and the graph draws only its visible part`, async ({
+    page,
+    network,
+    service,
+  }) => {
     test.slow();
     await page.goto(`/${network}${await scriptTrace(service, wireTrace(plans, network))}`);
     await expect(items(page)).toHaveCount(plans.length);
@@ -384,7 +390,11 @@ function isSelectedInFrame(): boolean {
   );
 }
 
-test("without JavaScript the tree reads, and its links select", async ({ browser, network, service }) => {
+test("without JavaScript the tree is shown, and its links select steps", async ({
+  browser,
+  network,
+  service,
+}) => {
   const path = await scriptTrace(service, wireTrace(MIXED, network));
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -396,7 +406,11 @@ test("without JavaScript the tree reads, and its links select", async ({ browser
   await context.close();
 });
 
-test("a message that nobody received is looked for at the node", async ({ page, network, service }) => {
+test("the receiver of an unreceived message can be loaded from a node", async ({
+  page,
+  network,
+  service,
+}) => {
   await page.goto(`/${network}${await scriptTrace(service, wireTrace(MIXED, network))}`);
   await items(page).filter({ hasText: "Not received here" }).click();
   await expect(page.getByText("No transaction of this trace received this message.")).toBeVisible();
@@ -406,7 +420,7 @@ test("a message that nobody received is looked for at the node", async ({ page, 
   expect(calls).toHaveLength(1);
 });
 
-test("a transaction whose trace cannot be had is there without it", async ({ page, network, service }) => {
+test("a transaction whose trace fails is shown without it", async ({ page, network, service }) => {
   await service.script({ rules: [{ match: { path: "^traces$" }, fault: { kind: "status", status: 500 } }] });
   const hash = parseHash((await service.facts()).newestTransaction);
   const response = await page.goto(`/${network}/tx/${hash}`);
@@ -428,7 +442,7 @@ const happened = {
   details: {},
 };
 
-test("no shape of the page costs more than three calls, or any when it was just opened", async ({
+test("every form of the page makes at most three calls, and at most the one to a node on a second visit", async ({
   request,
   lease,
 }) => {
@@ -458,14 +472,18 @@ test("no shape of the page costs more than three calls, or any when it was just 
   }
 });
 
-test("a link that asks the node is answered, once the page is there", async ({ page, network, service }) => {
+test("a URL that requests node data shows it once the page is complete", async ({
+  page,
+  network,
+  service,
+}) => {
   const path = await scriptTrace(service, wireTrace(MIXED, network));
   await page.goto(`/${network}${path}?node=cells`);
   await expect(page.getByText(/From node:|node does not have this/)).toBeVisible();
   await expect(page.getByText("Loading from node…")).toBeHidden();
 });
 
-test("choosing steps and views asks the service nothing", async ({ page, network, service }) => {
+test("selecting steps and views makes no calls for the trace", async ({ page, network, service }) => {
   await page.goto(`/${network}${await scriptTrace(service, wireTrace(MIXED, network))}`);
   const requested = async () =>
     (await service.calls({ path: "traces" })).length + (await service.calls({ path: "transactions" })).length;
@@ -479,10 +497,18 @@ test("choosing steps and views asks the service nothing", async ({ page, network
   expect(await requested()).toBe(before);
 });
 
-test("the next transaction of the account is one link away", async ({ request, network, service }) => {
-  const hash = parseHash((await service.facts()).newestTransaction);
-  const response = await request.get(`/${network}/tx/${hash}/next`, { maxRedirects: 0 });
-  expect([307, 404]).toContain(response.status());
+test("the URL of an account's next transaction redirects to it, and is answered with 404 at the newest", async ({
+  request,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  const client = new Client(service.baseUrl);
+  const hashes = await client.column(`transactions?account=${busyAccount}&sort=desc&limit=2`, "hash");
+  const [newest = "", previous = ""] = hashes.map((hash) => parseHash(hash));
+  const redirected = await redirectInTime(request, `/${network}/tx/${previous}/next`);
+  expect(redirected).toEqual([307, `/${network}/tx/${newest}`]);
+  expect((await fetchInTime(request, `/${network}/tx/${newest}/next`)).status).toBe(404);
 });
 
 for (const view of ["table", "timeline", "graph"]) {

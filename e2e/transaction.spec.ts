@@ -27,7 +27,7 @@ const RAN = { skipped: false, success: true, exit_code: 0, gas_fees: "1323200", 
 
 const KINDS = [
   {
-    name: "one that succeeded",
+    name: "a transaction that succeeded",
     description: { type: "ord", aborted: false, compute_ph: RAN, action: { success: true, result_code: 0 } },
     word: "Succeeded",
     title: "Success",
@@ -35,7 +35,7 @@ const KINDS = [
     says: "All actions were carried out",
   },
   {
-    name: "one whose code failed, and whose message bounced",
+    name: "a transaction whose code failed and whose message bounced",
     description: {
       type: "ord",
       aborted: true,
@@ -48,7 +48,7 @@ const KINDS = [
     says: "Exit code 9: More was read from a cell than it holds",
   },
   {
-    name: "one whose actions failed",
+    name: "a transaction whose actions failed",
     description: {
       type: "ord",
       aborted: true,
@@ -61,7 +61,7 @@ const KINDS = [
     says: "Action result 37: The balance does not cover",
   },
   {
-    name: "one that found no contract",
+    name: "a transaction that found no contract",
     description: { type: "ord", aborted: true, compute_ph: { skipped: true, reason: "no_state" } },
     word: "Skipped",
     title: "Skipped",
@@ -71,7 +71,11 @@ const KINDS = [
 ] as const;
 
 for (const { name, description, word, title, tab, says } of KINDS) {
-  test(`${name} says so, in a word and in a sentence`, async ({ page, network, service }) => {
+  test(`${name} shows its outcome as a badge, as a sentence, and in the title of the page`, async ({
+    page,
+    network,
+    service,
+  }) => {
     await service.script(spoilt("transactions.0.description", description));
     const hash = await newest(service);
     await gotoInTime(page, `/${network}/tx/${hash}${tab}`);
@@ -84,19 +88,23 @@ for (const { name, description, word, title, tab, says } of KINDS) {
   });
 }
 
-test("what ran by itself needs no message", async ({ page, network, service }) => {
+test("a transaction without an incoming message says that the network triggered it", async ({
+  page,
+  network,
+  service,
+}) => {
   await service.script(spoilt("transactions.0.in_msg", null));
   await page.goto(`/${network}/tx/${await newest(service)}/messages`);
   await expect(page.getByText("No incoming message: triggered by the network itself.")).toBeVisible();
 });
 
-test("one that is not final says that it may still change", async ({ page, network, service }) => {
+test("a transaction that is not final is shown as pending", async ({ page, network, service }) => {
   await service.script(spoilt("transactions.0.finality", "confirmed"));
   await page.goto(`/${network}/tx/${await newest(service)}`);
   await expect(page.getByText("Pending, not in a final block yet")).toBeVisible();
 });
 
-test("everything of it is there: messages, phases, fees, the account before and after, its place", async ({
+test("the tabs show messages, phases, fees, the account before and after, and the raw answer", async ({
   page,
   network,
   service,
@@ -121,7 +129,7 @@ test("everything of it is there: messages, phases, fees, the account before and 
   await expect(page.getByRole("table", { name: "Account before and after" })).toBeVisible();
 });
 
-test("a message's cells can be looked at", async ({ page, network, service }) => {
+test("the body of a message can be opened in the decoder", async ({ page, network, service }) => {
   await page.goto(`/${network}/tx/${await newest(service)}/messages`);
   await openFolds(page.getByRole("region", { name: "Messages", exact: true }));
   await page.getByText("Body (BoC)").first().click();
@@ -130,7 +138,7 @@ test("a message's cells can be looked at", async ({ page, network, service }) =>
   await expect(page.getByText(/^Cell 0$/)).toBeVisible();
 });
 
-test("every spelling of its hash leads to one address", async ({ request, network, service }) => {
+test("every spelling of a hash redirects to one URL", async ({ request, network, service }) => {
   const hash = await newest(service);
   for (const typed of [
     hash.toUpperCase(),
@@ -144,7 +152,7 @@ test("every spelling of its hash leads to one address", async ({ request, networ
   }
 });
 
-test("the hash of a message leads to the transaction that received it, and to the message there", async ({
+test("the hash of a message redirects to it, on the page of the transaction that received it", async ({
   page,
   request,
   network,
@@ -157,13 +165,13 @@ test("the hash of a message leads to the transaction that received it, and to th
   expect(response.status()).toBe(308);
   expect(response.headers()["location"]).toBe(`/${network}/tx/${await newest(service)}/messages#${message}`);
   await page.goto(path);
-  await expect(page.getByText("The message of the link")).toBeVisible();
+  await expect(page.getByText("Linked message")).toBeVisible();
   // The target of such links before messages had a tab.
   await page.goto(`/${network}/tx/${await newest(service)}#${message}`);
   await expect(page).toHaveURL(`/${network}/tx/${await newest(service)}/messages#${message}`);
 });
 
-test("the hash of a message that nobody has received shows who sent it, where it is", async ({
+test("the hash of an unreceived message is shown with its sender, without a redirect", async ({
   page,
   network,
   service,
@@ -186,7 +194,7 @@ test("the hash of a message that nobody has received shows who sent it, where it
   await expect(page.getByText("that nobody has received so far")).toBeVisible();
 });
 
-test("a hash that is not known yet is looked for, and opens by itself when it comes", async ({
+test("a hash that is not found is searched for, and its transaction is shown once it exists", async ({
   page,
   network,
   service,
@@ -198,13 +206,13 @@ test("a hash that is not known yet is looked for, and opens by itself when it co
   expect(response?.status()).toBe(404);
   expect(response?.headers()["x-robots-tag"]).toContain("noindex");
   await expect(page.getByText("Not found yet")).toBeVisible();
-  await expect(page.getByText(/Looking for \d+ s/)).toBeVisible();
+  await expect(page.getByText(/Checking… \d+ s/)).toBeVisible();
   await service.insertRows("transactions", 3);
   await expect(page.getByRole("region", { name: "What changed" })).toBeVisible({ timeout: 25_000 });
   await expect(page).toHaveTitle(/ · Transaction [0-9a-f]{6}…/);
 });
 
-test("the hash of a message that is on its way leads to its transaction when it comes", async ({
+test("the hash of a pending message leads to its transaction once it exists", async ({
   page,
   network,
   service,
@@ -234,7 +242,7 @@ async function underWay(service: UpstreamControl, count: number) {
 
 const UNDER_WAY = 12;
 
-test("what is under way is shown as it is expected, and completes itself", async ({
+test("a pending trace is shown as it is expected, and completes itself", async ({
   page,
   network,
   service,
@@ -242,8 +250,8 @@ test("what is under way is shown as it is expected, and completes itself", async
   const message = await underWay(service, UNDER_WAY);
   const response = await gotoInTime(page, `/${network}/tx/${message}`);
   expect(response?.status()).toBe(404);
-  await expect(page.getByText("It is under way, and in no final block yet.")).toBeVisible();
-  await expect(page.getByText(/Waiting for its block for \d+ s/)).toBeVisible();
+  await expect(page.getByText("Not in a final block yet.")).toBeVisible();
+  await expect(page.getByText(/Waiting for its block… \d+ s/)).toBeVisible();
   const expected = page.getByRole("region", { name: "Expected" });
   const steps = expected.getByRole("treeitem");
   await expect(steps.filter({ hasText: "Pending" }).first()).toBeVisible();
@@ -256,10 +264,14 @@ test("what is under way is shown as it is expected, and completes itself", async
   await expect(page.getByRole("region", { name: "Selected step" })).toContainText("Pending");
   await service.insertRows("transactions", UNDER_WAY);
   await expect(page.getByRole("region", { name: "What changed" })).toBeVisible({ timeout: 25_000 });
-  await expect(page.getByText("It is under way")).toBeHidden();
+  await expect(page.getByText("Not in a final block yet.")).toBeHidden();
 });
 
-test("many who wait for the same ask the service as often as one", async ({ browser, network, service }) => {
+test("three tabs that wait for the same message cost as many calls as one", async ({
+  browser,
+  network,
+  service,
+}) => {
   const message = await underWay(service, UNDER_WAY);
   const context = await browser.newContext();
   const pages = await Promise.all(Array.from({ length: 3 }, () => context.newPage()));
@@ -271,25 +283,25 @@ test("many who wait for the same ask the service as often as one", async ({ brow
   await context.close();
 });
 
-test("after a few minutes nobody looks any more, until somebody says so", async ({
+test("the search for a hash stops after a few minutes, until the visitor continues it", async ({
   page,
   network,
   service,
 }) => {
   await page.clock.install();
   await page.goto(`/${network}/tx/${parseHash((await service.facts()).unknownHash)}`);
-  await expect(page.getByText(/Looking for \d+ s/)).toBeVisible();
+  await expect(page.getByText(/Checking… \d+ s/)).toBeVisible();
   await page.clock.fastForward(4 * 60_000);
   await expect(page.getByText("the search has stopped")).toBeVisible();
   await expect(page.getByText("This page updates when it arrives")).toBeHidden();
   const calls = await service.calls({ path: "transactions" });
   await page.clock.fastForward(60_000);
   expect(await service.calls({ path: "transactions" })).toHaveLength(calls.length);
-  await page.getByRole("button", { name: "Go on looking" }).click();
-  await expect(page.getByText(/Looking for \d+ s/)).toBeVisible();
+  await page.getByRole("button", { name: "Keep checking" }).click();
+  await expect(page.getByText(/Checking… \d+ s/)).toBeVisible();
 });
 
-test("without JavaScript one is told to look again, and finds it then", async ({
+test("without JavaScript a link reloads the page, which then shows the transaction", async ({
   browser,
   network,
   service,
@@ -309,18 +321,14 @@ test("without JavaScript one is told to look again, and finds it then", async ({
   await context.close();
 });
 
-test("what is no hash is refused with the forms that it was compared with", async ({
-  page,
-  network,
-  service,
-}) => {
+test("an invalid hash is answered with 422 and the supported formats", async ({ page, network, service }) => {
   const response = await page.goto(`/${network}/tx/hello`);
   expect(response?.status()).toBe(422);
   await expect(page.getByText("64 hexadecimal digits, with or without 0x, base64, base64url")).toBeVisible();
   expect(await service.calls({ path: /^transactions/ })).toEqual([]);
 });
 
-test("opening one costs at most three calls, and none when it was just opened", async ({
+test("every kind of hash makes at most three calls, and that of a transaction none with a warm cache", async ({
   request,
   network,
   service,
@@ -335,7 +343,11 @@ test("opening one costs at most three calls, and none when it was just opened", 
   }
 });
 
-test("after “too many” and after a failure it opens by itself", async ({ page, network, service }) => {
+test("a transaction is shown by itself after a rate limit and after a failure", async ({
+  page,
+  network,
+  service,
+}) => {
   const hash = await newest(service);
   for (const status of [429, 500] as const) {
     await service.script({
@@ -352,14 +364,14 @@ test("after “too many” and after a failure it opens by itself", async ({ pag
   await expect(page.getByRole("region", { name: "What changed" })).toBeVisible({ timeout: 25_000 });
 });
 
-test("an answer that cannot be right is not shown", async ({ page, network, service }) => {
+test("an invalid answer is reported with its field, with status 502", async ({ page, network, service }) => {
   await service.script(spoilt("transactions.0.lt", "soon"));
   const response = await gotoInTime(page, `/${network}/tx/${await newest(service)}`);
   expect(response?.status()).toBe(502);
   await expect(page.getByText("transactions.0.lt")).toBeVisible();
 });
 
-test("what is under way looks right", async ({ browser, network, service }) => {
+test("a pending trace looks right", async ({ browser, network, service }) => {
   const message = await underWay(service, UNDER_WAY);
   await expectToLookRight(browser, `/${network}/tx/${message}`, async (page) => {
     await expect(page.getByRole("region", { name: "Selected step" })).toBeVisible();
@@ -367,7 +379,7 @@ test("what is under way looks right", async ({ browser, network, service }) => {
 });
 
 for (const which of ["newestTrace", "unknownHash"] as const) {
-  test(`${which} looks right`, async ({ browser, network, service }) => {
+  test(`the page of ${which} looks right`, async ({ browser, network, service }) => {
     const path = `/${network}/tx/${parseHash((await service.facts())[which])}`;
     await expectToLookRight(browser, path, async (page) => {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -376,7 +388,7 @@ for (const which of ["newestTrace", "unknownHash"] as const) {
 }
 
 for (const tab of ["messages", "execution", "state", "raw"]) {
-  test(`the tab ${tab} looks right, opened too`, async ({ browser, network, service }) => {
+  test(`the tab ${tab} looks right with everything open`, async ({ browser, network, service }) => {
     const path = `/${network}/tx/${parseHash((await service.facts()).newestTrace)}/${tab}`;
     await expectToLookRight(browser, path, async (page) => {
       for (const fold of await page.locator("main details > summary").all())

@@ -15,7 +15,7 @@ const hex = (hash: string) => Buffer.from(hash, "base64").toString("hex");
 const Block = v.object({ workchain: v.number(), shard: v.string(), seqno: v.number() });
 const Newest = v.object({ transactions: v.tuple([v.object({ block_ref: Block })]) });
 
-test("begins with the newest, and says of each who, what and how much", async ({
+test("the list begins with the newest transaction, and shows counterparty and amount of each", async ({
   page,
   network,
   service,
@@ -51,7 +51,7 @@ test("begins with the newest, and says of each who, what and how much", async ({
   await expect(page.getByText("Failed").first()).toBeVisible();
 });
 
-test("from a logical time on backwards: search leads here, a chip says so and leads back", async ({
+test("a filter by logical time lists the transactions until then, stays in the URL, and can be cleared", async ({
   page,
   network,
   service,
@@ -74,14 +74,18 @@ test("from a logical time on backwards: search leads here, a chip says so and le
   await expect(page.getByText(/^Until LT/)).toBeHidden();
 });
 
-test("a logical time that is none is refused before anybody is asked", async ({ page, network, service }) => {
+test("an invalid logical time is answered with 422, without a call for transactions", async ({
+  page,
+  network,
+  service,
+}) => {
   const response = await page.goto(`/${network}/transactions?lt=<b>soon</b>`);
   expect(response?.status()).toBe(422);
   await expect(page.getByText("Not recognized")).toBeVisible();
   expect(await service.calls({ path: "transactions" })).toEqual([]);
 });
 
-test("what the form says is asked of the service, stands in the URL, and can be taken back", async ({
+test("filters of the form are in the URL and sent to the service, and can be cleared one by one", async ({
   page,
   network,
   service,
@@ -111,6 +115,7 @@ test("what the form says is asked of the service, stands in the URL, and can be 
   await expect(page.getByRole("table", { name: "Transactions, oldest first" })).toBeVisible();
   for (const by of ["account", "account", "workchain", "latest time", "earliest logical time", "order"]) {
     const chips = page.getByRole("link", { name: `Clear the filter by ${by}`, exact: true });
+    await expect(chips.first()).toBeVisible();
     const before = await chips.count();
     await chips.first().click();
     await expect(chips).toHaveCount(before - 1);
@@ -118,7 +123,7 @@ test("what the form says is asked of the service, stands in the URL, and can be 
   await expect(page).toHaveURL(`/${network}/transactions`);
 });
 
-test("the transactions of an account have the same filters, but for accounts", async ({
+test("the transactions of an account have the same filters except for accounts", async ({
   page,
   network,
   service,
@@ -152,7 +157,7 @@ test("the transactions of an account have the same filters, but for accounts", a
   expect(refused?.status()).toBe(422);
 });
 
-test("those of one block, and of what a masterchain block commits", async ({
+test("transactions can be filtered by block, and by the masterchain block that committed them", async ({
   page,
   network,
   request,
@@ -173,7 +178,7 @@ test("those of one block, and of what a masterchain block commits", async ({
   expect(response?.status()).toBe(404);
 });
 
-test("accounts that are left out are left out, though the service does not do it", async ({
+test("excluded accounts are removed from the list, although the service does not exclude them", async ({
   page,
   network,
   service,
@@ -191,7 +196,11 @@ test("accounts that are left out are left out, though the service does not do it
   expect(accounts.filter((text) => text.includes(friendly(busyAccount).slice(2, -3)))).toEqual([]);
 });
 
-test("filters that make no sense are refused before anybody is asked", async ({ page, network, service }) => {
+test("invalid filters are answered with 422 and the reason, without a call for transactions", async ({
+  page,
+  network,
+  service,
+}) => {
   for (const [query, says] of [
     ["account=nobody", "“nobody” is not valid"],
     ["shard=8000000000000000", "needs a workchain"],
@@ -205,7 +214,7 @@ test("filters that make no sense are refused before anybody is asked", async ({ 
   expect(await service.calls({ path: "transactions" })).toEqual([]);
 });
 
-test("hostile domains stay within their cells", async ({ page, network, service }) => {
+test("a hostile domain is shown as text and does not widen the page", async ({ page, network, service }) => {
   const { hostileAccount } = await service.facts();
   await service.insertRows("transactions", 3, { account: hostileAccount });
   for (const width of [320, 1024, 1440]) {
@@ -219,14 +228,14 @@ test("hostile domains stay within their cells", async ({ page, network, service 
   }
 });
 
-test("Back leads to the same rows", async ({ page, network }) => {
+test("Back restores the rows, their sizes and the scroll position", async ({ page, network }) => {
   await page.goto(`/${network}/transactions`);
   /** A row in the middle of the window, or the position of the named row. */
   const placeOf = (name: string | null) =>
-    page.evaluate((wanted) => {
+    page.evaluate((wantedName) => {
       const nameOf = (row: Element) => row.querySelector("th")?.textContent ?? "";
       const row = [...document.querySelectorAll("tr[aria-rowindex]")].find((one) =>
-        wanted === null ? one.getBoundingClientRect().top > 200 : nameOf(one) === wanted,
+        wantedName === null ? one.getBoundingClientRect().top > 200 : nameOf(one) === wantedName,
       );
       return row === undefined ? null : { name: nameOf(row), top: row.getBoundingClientRect().top };
     }, name);
@@ -273,11 +282,15 @@ test("Back leads to the same rows", async ({ page, network }) => {
     expect(Math.abs((heights.get(name) ?? 0) - height)).toBeLessThanOrEqual(1);
 });
 
-test("asks the service twice cold, and not at all warm", async ({ request, network, service }) => {
+test("the list makes two calls with a cold cache and none with a warm one", async ({
+  request,
+  network,
+  service,
+}) => {
   expect(await expectWarmIsFree(service, () => request.get(`/${network}/transactions`))).toBe(2);
 });
 
-test("reads without scripts, page by page", async ({ browser, network }) => {
+test("without scripts a link loads more transactions", async ({ browser, network }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`/${network}/transactions`);
@@ -287,7 +300,7 @@ test("reads without scripts, page by page", async ({ browser, network }) => {
   await context.close();
 });
 
-test("the list from a logical time on looks right", async ({ browser, network, service }) => {
+test("the list filtered by logical time looks right", async ({ browser, network, service }) => {
   await service.script({ lists: { transactions: 20 } });
   await expectToLookRight(browser, `/${network}/transactions?lt=500000000000000`, (page) =>
     page.locator("summary", { hasText: "Filter" }).click(),

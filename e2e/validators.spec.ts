@@ -54,7 +54,7 @@ const Complaints = v.object({
   ),
 });
 
-async function ask<T>(request: APIRequestContext, path: string, schema: v.GenericSchema<unknown, T>) {
+async function fetchAnswer<T>(request: APIRequestContext, path: string, schema: v.GenericSchema<unknown, T>) {
   return v.parse(schema, await (await request.get(`/api/chain/v3/${path}`)).json());
 }
 
@@ -72,8 +72,8 @@ test.beforeAll(async ({ request }) => {
   }).toPass({ timeout: 120_000, intervals: [250] });
 });
 
-test("the current round has all of its validators, and leads to each", async ({ page, request }) => {
-  const { cycles } = await ask(request, "validators/cycles?limit=1&return_validators=true", Cycles);
+test("the current round lists all of its validators, with links", async ({ page, request }) => {
+  const { cycles } = await fetchAnswer(request, "validators/cycles?limit=1&return_validators=true", Cycles);
   const [newest] = cycles;
   await gotoInTime(page, "/chain/validators");
   const rows = page.getByRole("rowheader");
@@ -88,14 +88,14 @@ test("the current round has all of its validators, and leads to each", async ({ 
 });
 
 test("a validator is found by its stake holder, public key and ADNL address", async ({ request }) => {
-  const { cycles } = await ask(request, "validators/cycles?limit=1&return_validators=true", Cycles);
+  const { cycles } = await fetchAnswer(request, "validators/cycles?limit=1&return_validators=true", Cycles);
   const [validator] = cycles[0]?.validators ?? [];
   if (validator?.stake_holder_address === undefined) throw new Error("the chain has no validators");
   const { stake_holder_address: holder, validator_pubkey: key, adnl_addr: adnl } = validator;
   for (const id of [friendly(holder), holder, key, key.toLowerCase(), adnl]) {
-    const { status, words } = await fetchInTime(request, `/chain/validator/${id}`);
+    const { status, allText } = await fetchInTime(request, `/chain/validator/${id}`);
     expect([id, status]).toEqual([id, 200]);
-    expect(words).toMatch(/Rank \d+ of \d+/);
+    expect(allText).toMatch(/Rank \d+ of \d+/);
   }
   const nobody = "AB".repeat(32);
   for (const [id, status] of [
@@ -106,22 +106,22 @@ test("a validator is found by its stake holder, public key and ADNL address", as
     expect((await fetchInTime(request, `/chain/validator/${id}`)).status).toBe(status);
 });
 
-test("complaints, rejected stakes and past rounds are told as they are", async ({ page, request }) => {
-  const { complaints } = await ask(request, "validators/complaints?limit=10", Complaints);
+test("complaints, their voters, rejected stakes and past rounds are shown", async ({ page, request }) => {
+  const { complaints } = await fetchAnswer(request, "validators/complaints?limit=10", Complaints);
   const passed = complaints.find(({ is_passed: isPassed }) => isPassed);
   if (passed === undefined) throw new Error("no complaint of the chain has passed");
   const list = await fetchPage(request, "/chain/validators/complaints");
-  expect(list.words).toContain("Missed a third of the blocks of the night");
-  expect(list.words).toContain("Passed");
-  expect(list.words).toContain("Not passed");
+  expect(list.allText).toContain("Missed a third of the blocks of the night");
+  expect(list.allText).toContain("Passed");
+  expect(list.allText).toContain("Not passed");
   expect(list.text).toMatch(wholeCoins(passed.suggested_fine));
   const votes = new URLSearchParams({ votes: passed.complaint_hash });
   const voters = await fetchPage(request, `/chain/validators/complaints?${votes}`);
   for (const { validator_pubkey: key } of passed.voted_validators) expect(voters.text).toContain(key);
   const own = await fetchPage(request, `/chain/validator/${friendly(passed.stake_holder_address)}`);
-  expect(own.words).toContain("1 complaint, 1 passed");
+  expect(own.allText).toContain("1 complaint, 1 passed");
   const round = await fetchPage(request, `/chain/validators/cycle/${passed.cycle_start}`);
-  expect(round.words).toContain("Finished");
+  expect(round.allText).toContain("Finished");
   await gotoInTime(page, "/chain/validators/events?type=stake_rejected");
   await expect(page.getByRole("rowheader").first()).toBeVisible();
   await expect(page.getByText(/No election was open for it/i).first()).toBeVisible();
@@ -132,8 +132,10 @@ test("complaints, rejected stakes and past rounds are told as they are", async (
   await expect(event("Stake recovered").first()).toBeVisible();
 });
 
-test("a stake that was not elected is told from those that were, and came back", async ({ request }) => {
-  const { elections } = await ask(
+test("a stake that was not elected is marked, and its return is among the events of its holder", async ({
+  request,
+}) => {
+  const { elections } = await fetchAnswer(
     request,
     "validators/elections?limit=10&return_participants=true",
     Elections,
@@ -143,15 +145,15 @@ test("a stake that was not elected is told from those that were, and came back",
   );
   const [unelected] = left;
   if (unelected === undefined) throw new Error("all stakes of the chain were elected");
-  const { words } = await fetchInTime(request, `/chain/validators/election/${unelected.id}`);
-  expect(words.match(/Not elected/g)).toHaveLength(1);
+  const { allText } = await fetchInTime(request, `/chain/validators/election/${unelected.id}`);
+  expect(allText.match(/Not elected/g)).toHaveLength(1);
   const holder = friendly(unelected.stake_holder_address);
   const events = await fetchInTime(request, `/chain/validator/${holder}/events`);
   expect(events.text).toMatch(wholeCoins(unelected.stake));
-  expect(events.words).toContain("Stake recovered");
+  expect(events.allText).toContain("Stake recovered");
 });
 
-test("there are at least three rounds with an election each", async ({ page }) => {
+test("the elections of at least three rounds are listed, with links", async ({ page }) => {
   await gotoInTime(page, "/chain/validators/elections");
   await expect(page.getByRole("rowheader").nth(2)).toBeVisible();
   await page.getByRole("rowheader").nth(2).getByRole("link").click();
@@ -182,7 +184,11 @@ function openElection(participants: number) {
   };
 }
 
-test("an open election says what has arrived since the page was made", async ({ page, network, service }) => {
+test("an open election announces stakes that arrive after the page was rendered", async ({
+  page,
+  network,
+  service,
+}) => {
   const answered = (participants: number, query?: Readonly<Record<string, string>>) => ({
     match: { path: "^validators/elections$", ...(query === undefined ? {} : { query }) },
     fault: { kind: "wrongType", path: "elections", value: [openElection(participants)] } as const,
@@ -208,7 +214,7 @@ test("an open election says what has arrived since the page was made", async ({ 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the calculator computes what counts of a stake", async ({ page }) => {
+  test("the calculator computes the effective stake", async ({ page }) => {
     await gotoInTime(page, "/chain/validators/calculator");
     await page.getByLabel(/^Stake,/).fill("5000000");
     await page.getByLabel("Max factor").fill("1");
@@ -227,7 +233,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("what turns out to be an ADNL address costs at most three calls", async ({
+test("an ID that turns out to be an ADNL address makes at most three calls", async ({
   request,
   network,
   service,
@@ -236,9 +242,9 @@ test("what turns out to be an ADNL address costs at most three calls", async ({
   const match = { path: "validators/cycles", query: { validator_pubkey: key } };
   await service.script({ rules: [{ match, fault: { kind: "wrongType", path: "cycles", value: [] } }] });
   const load = async () => {
-    const { status, words } = await fetchPage(request, `/${network}/validator/${key}`);
+    const { status, allText } = await fetchPage(request, `/${network}/validator/${key}`);
     expect(status).toBe(200);
-    expect(words).toContain("ADNL address of this stake holder");
+    expect(allText).toContain("ADNL address of this stake holder");
   };
   await expectWarmIsFree(service, load);
 });
@@ -250,7 +256,7 @@ for (const path of [
   `/validator/${friendly(POOL)}/events`,
   `/validator/${friendly(POOL)}/complaints`,
 ])
-  test(`${path} costs at most three calls, and none when it is warm`, async ({
+  test(`${path} makes at most three calls with a cold cache and none with a warm one`, async ({
     request,
     network,
     service,

@@ -73,7 +73,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "lib/settings",
     "lib/paths.ts",
   ],
-  // They say what pages say, in other forms.
+  // They present the content of pages in other forms.
   "app/api/[network]/card": [
     "components",
     "lib/ton",
@@ -83,7 +83,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "lib/loaders",
   ],
   "app/api/[network]/text": ["app/api/[network]/card", "lib/domain", "lib/loaders"],
-  "proxy.ts": ["lib/config", "lib/search", "lib/security"],
+  "proxy.ts": ["lib/config", "lib/search", "lib/domain/page-data", "lib/security"],
   "instrumentation.ts": ["instrumentation.node.ts", "lib/gateway"],
   "instrumentation.node.ts": ["lib/gateway", "lib/loaders/request"],
   localnet: ["lib/ton", "lib/toncenter"],
@@ -99,7 +99,7 @@ interface Import {
   /** A file of the project, as opposed to a package. */
   readonly own: boolean;
   readonly isType: boolean;
-  /** Loaded when it is wanted. */
+  /** Imported dynamically, when it is needed. */
   readonly isLate: boolean;
 }
 
@@ -158,8 +158,8 @@ const MODULES = [...FILES].filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !isT
 const TEXTS = new Map(MODULES.map((file) => [file, readFileSync(file, "utf8")]));
 const IMPORTS = [...TEXTS].flatMap(([file, text]) => importsOf(file, text, FILES));
 
-describe("the boundaries between folders", () => {
-  it("are crossed by no module", () => {
+describe("imports between folders", () => {
+  it("stay within the allowed folders in every module", () => {
     expect(crossings(IMPORTS)).toEqual([]);
   });
 
@@ -171,12 +171,12 @@ describe("the boundaries between folders", () => {
     ["localnet/main.ts", "@/lib/domain/block/block-row"],
     ["localnet/main.ts", "../testing/localnet/test-process"],
     ["lib/domain/action/x.ts", "@/fixtures/action/action-samples"],
-  ])("would be seen to be crossed: %s imports %s", (from, specifier) => {
+  ])("are detected when they are not allowed: %s imports %s", (from, specifier) => {
     const text = `import { something } from "${specifier}";`;
     expect(crossings(importsOf(from, text, FILES))).toHaveLength(1);
   });
 
-  it("cover every folder of the explorer", () => {
+  it("have a rule for every module of the explorer", () => {
     expect(MODULES.filter((file) => rowOf(file) === null)).toEqual([]);
   });
 });
@@ -187,7 +187,7 @@ describe("names", () => {
   ];
   const explorer = MODULES.filter((file) => /^(app|components|lib)\//.test(file));
 
-  it("of exported types mean one thing in the explorer", () => {
+  it("of exported types are unique in the explorer", () => {
     const types = explorer.flatMap((file) =>
       [...(TEXTS.get(file) ?? "").matchAll(/^export (?:interface|type|class) (\w+)/gm)].map(
         ([, name]) => name ?? "",
@@ -197,8 +197,8 @@ describe("names", () => {
     expect(repeated(types)).toEqual([]);
   });
 
-  it("of files say what they are outside of their folders", () => {
-    // The framework decides what files of routes are called.
+  it("of files are unique, except those that Next.js prescribes", () => {
+    // Next.js prescribes the names of route files.
     const own = explorer.filter(
       (file) => !/(^|\/)(page|route|layout|error|not-found|page\.gallery)\.tsx?$/.test(file),
     );
@@ -206,14 +206,14 @@ describe("names", () => {
   });
 });
 
-describe("the way to the service's key", () => {
-  it("is marked as server-only in every module of the gateway and the loaders", () => {
+describe("modules that can reach the service's key", () => {
+  it("are all marked as server-only in the gateway and the loaders", () => {
     const guarded = MODULES.filter((file) => isIn(file, "lib/gateway") || isIn(file, "lib/loaders"));
     expect(guarded.length).toBeGreaterThan(100);
     expect(guarded.filter((file) => !/^import "server-only";$/m.test(TEXTS.get(file) ?? ""))).toEqual([]);
   });
 
-  it("is imported by nothing that browsers run", () => {
+  it("are not imported by code that runs in browsers", () => {
     const reached = new Set(MODULES.filter((file) => TEXTS.get(file)?.startsWith('"use client";') === true));
     for (const file of reached)
       for (const { from, to, own, isType } of IMPORTS) if (from === file && own && !isType) reached.add(to);
@@ -222,7 +222,7 @@ describe("the way to the service's key", () => {
   });
 });
 
-describe("the scripts that a page opens with", () => {
+describe("the scripts of a page's first load", () => {
   const isClient = (file: string) => TEXTS.get(file)?.startsWith('"use client";') === true;
   const reachable = (starts: readonly string[], isEnd: (file: string) => boolean) => {
     const reached = new Set(starts);
@@ -233,7 +233,7 @@ describe("the scripts that a page opens with", () => {
     }
     return reached;
   };
-  /** These read what somebody gives them: cells, a file, private labels. */
+  /** These parse what the visitor provides: cells, a file, private labels. */
   const READERS = /^components\/((cell|contract|decode|gallery|private)\/|search\/search-label-matches)/;
   const rendered = reachable(
     MODULES.filter((file) => /^app\/(?!api\/).*(page|layout|error|not-found)\.tsx$/.test(file)),
@@ -244,7 +244,7 @@ describe("the scripts that a page opens with", () => {
     () => false,
   );
 
-  it("read neither what is typed nor what is answered", () => {
+  it("contain no code that parses input or answers", () => {
     expect(opened.size).toBeGreaterThan(200);
     const readers =
       /^lib\/(toncenter\/param|ton\/cell\/|domain\/.*(read-|filter-groups|file-columns|-schema))/;
@@ -253,7 +253,7 @@ describe("the scripts that a page opens with", () => {
     expect(schemas.flatMap(({ from }) => (opened.has(from) ? [from] : []))).toEqual([]);
   });
 
-  it("leave out what a list needs once it grows", () => {
+  it("leave out the code that only a growing list needs", () => {
     const late = /\/(list-window|list-controller|merge-page|new-rows)\.ts$/;
     expect([...opened].filter((file) => late.test(file))).toEqual([]);
   });

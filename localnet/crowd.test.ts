@@ -92,13 +92,13 @@ test("the largest block has all payments, and is listed page by page", async () 
   expect(distinct(rows)).toBe(count);
 });
 
-test("there is a contract with more than six kilobytes of code that runs", async () => {
+test("the contract has more than six kilobytes of code", async () => {
   const { body } = await getV3(localnet.node, `accountStates?address=${places.contract}&include_boc=true`);
   const { accounts } = v.parse(v.object({ accounts: v.array(v.object({ code_boc: v.string() })) }), body);
   expect(Buffer.from(accounts[0]?.code_boc ?? "", "base64").length).toBeGreaterThan(6_000);
 });
 
-test("a second crowd adds to the first", async () => {
+test("a second crowd adds the missing items to the first", async () => {
   await localnet.crowd({ holders: 0, items: SIZE.items + 20, payments: 0 });
   await indexed();
   expect(await pages(`nft/items?owner_address=${places.owner}`)).toHaveLength(SIZE.items + 20);

@@ -18,7 +18,7 @@ function lockInOtherProcess(): string {
   return spawnSync(process.execPath, ["--import", "tsx", "--eval", code], { encoding: "utf8" }).stdout.trim();
 }
 
-it("only one process holds the lock, until it ends", () => {
+it("only one process holds the lock, until it releases it or ends", () => {
   const mine = lockFolder(folder);
   expect(mine).not.toBeNull();
   expect(lockInOtherProcess()).toBe("refused");

@@ -164,7 +164,7 @@ describe("localnet", { timeout: 60_000 }, () => {
     );
   });
 
-  it("keeps an existing snapshot unless it is to be replaced, and the chain when a snapshot is damaged", async () => {
+  it("refuses to overwrite a snapshot without being requested to, and keeps the chain if a snapshot is damaged", async () => {
     const folder = newFolder();
     const localnet = await openFrozen(folder);
     await localnet.snapshot("one", false);
@@ -180,12 +180,12 @@ describe("localnet", { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ["truncated", (file: string) => truncateSync(file, 20_000), "malformed"],
-    ["text", (file: string) => writeFileSync(file, "a letter ".repeat(1_000)), "not a database"],
-    ["of another program", otherDatabase, "it is a database of another program"],
+    ["a truncated database", (file: string) => truncateSync(file, 20_000), "malformed"],
+    ["a text", (file: string) => writeFileSync(file, "a letter ".repeat(1_000)), "not a database"],
+    ["a database of another program", otherDatabase, "it is a database of another program"],
     ["a folder", inFolder, "it cannot be opened"],
-    ["without a genesis that can be read", spoiledGenesis, "it is damaged"],
-  ])("says in a sentence that its file is %s", async (_, damage, reason) => {
+    ["a database with a damaged genesis", spoiledGenesis, "it is damaged"],
+  ])("reports the reason if its file is %s", async (_, damage, reason) => {
     const folder = newFolder();
     const file = copyReplayed(folder);
     damage(file);

@@ -10,7 +10,7 @@ import { isInstalled } from "../scripts/install.mjs";
 import { startLocalnetProcess } from "../testing/localnet/test-localnet-process";
 import "./native-hash";
 
-test("a cell that is made is hashed by node itself", () => {
+test("a cell is hashed by the crypto module of Node", () => {
   const hash = vi.spyOn(crypto, "hash");
   syncBuiltinESMExports();
   onTestFinished(() => {
@@ -26,7 +26,7 @@ test("a cell that is made is hashed by node itself", () => {
 
 // Otherwise the command would install the missing packages, which is not part of this test.
 test.skipIf(!isInstalled("run"))(
-  "every thread of localnet as it is bundled hashes cells by node itself, and none in JavaScript",
+  "every thread of the bundled localnet hashes cells by the crypto module of Node, and none in JavaScript",
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "localnet-hashes-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -4,9 +4,21 @@ import { serverFlags } from "./children.mjs";
 const GB = 1_024 ** 3;
 
 test.each([
-  ["a large machine", { nodeOptions: undefined, memoryBytes: 64 * GB }, ["--max-old-space-size=1024"]],
-  ["a container of 512 MB", { nodeOptions: "", memoryBytes: GB / 2 }, ["--max-old-space-size=256"]],
-  ["a limit of the operator's own", { nodeOptions: "--max_old_space_size=3000", memoryBytes: 8 * GB }, []],
-])("the heap of the server is limited on %s", (_, environment, heapFlags) => {
+  [
+    "limited to 1 GB on a large machine",
+    { nodeOptions: undefined, memoryBytes: 64 * GB },
+    ["--max-old-space-size=1024"],
+  ],
+  [
+    "limited to half the memory of a container of 512 MB",
+    { nodeOptions: "", memoryBytes: GB / 2 },
+    ["--max-old-space-size=256"],
+  ],
+  [
+    "not limited if the operator has set a limit",
+    { nodeOptions: "--max_old_space_size=3000", memoryBytes: 8 * GB },
+    [],
+  ],
+])("the heap of the server is %s", (_, environment, heapFlags) => {
   expect(serverFlags(environment)).toEqual(["--max-semi-space-size=16", ...heapFlags]);
 });

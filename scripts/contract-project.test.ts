@@ -7,6 +7,6 @@ test.each([
   ["npm error code EINTEGRITY\nnpm error sha512-x integrity checksum failed", "broken"],
   ["npm error code EUSAGE\nnpm error `npm ci` can only install packages when", "broken"],
   ["", "broken"],
-])("%j is %s", (output, kind) => {
+])("an installation that failed with %j is classified as %s", (output, kind) => {
   expect(failedInstallation(output)).toEqual({ kind, output });
 });

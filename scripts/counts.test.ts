@@ -42,7 +42,7 @@ test("a check passes or fails by its exit code", () => {
   expect(countOfCheck(2)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
-test("unit tests that all ran are what their report says", () => {
+test("unit tests that all ran are counted as in their report", () => {
   const report = unitReport(file("passed", "passed", "pending"), file("failed", "passed", "failed", "todo"));
   expect(countOfUnitTests({ exitCode: 1, files: 2, report })).toEqual({ passed: 2, failed: 1, skipped: 2 });
 });
@@ -54,11 +54,11 @@ test.each([
   ["an exit code that no test explains", 1, 1, unitReport(file("passed", "passed"))],
   ["no report", 0, 1, null],
   ["no list of files", 0, null, unitReport(file("passed", "passed"))],
-])("%s is one failure of the unit tests", (_, exitCode, files, report) => {
+])("%s counts as one failed unit test", (_, exitCode, files, report) => {
   expect(countOfUnitTests({ exitCode, files, report }).failed).toBe(1);
 });
 
-test("browser tests that all ran are what their report says", () => {
+test("browser tests that all ran are counted as in their report", () => {
   const report = browserReport(PASSED, PASSED, SKIPPED);
   expect(countOfBrowserTests({ exitCode: 0, listed: report, report })).toEqual({
     passed: 2,
@@ -78,11 +78,11 @@ test.each([
   ["an exit code that no test explains", 1, LISTED, 1],
   ["an error outside of any test", 0, { ...LISTED, errors: [{}] }, 1],
   ["no report", 1, null, 3],
-])("%s counts as failed in the browser part", (_, exitCode, report, failed) => {
+])("%s counts as failed browser tests", (_, exitCode, report, failed) => {
   expect(countOfBrowserTests({ exitCode, listed: LISTED, report }).failed).toBe(failed);
 });
 
-test("a list that could not be made is a failure", () => {
+test("a missing list of the browser tests counts as a failure", () => {
   expect(countOfBrowserTests({ exitCode: 0, listed: null, report: LISTED }).failed).toBe(1);
 });
 

@@ -7,17 +7,17 @@ import { VARIABLES } from "../lib/config/environment.mjs";
 import { RELEASED_FILES } from "./release-plan.mjs";
 import { ROOT } from "./run.mjs";
 
-/** The project's files that a script loads at once, and those that these load. */
+/** A script and all files of the project that it imports statically, directly or not. */
 function loadedBy(path: string): readonly string[] {
   const imports = [...read(path).matchAll(/^(?:import|export) (?:[^"]* from )?"(\.[^"]+)"/gm)];
   const files = imports.map(([, from = ""]) => join(dirname(path), from));
   return [...new Set([path, ...files.flatMap(loadedBy)])];
 }
 
-/** The test machine need not have containers: the files are compared with the actual scripts and variables. */
+/** No container is started: the files are compared with the actual scripts and variables. */
 
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
-const known = new Set(VARIABLES.map(({ name }) => name));
+const variableNames = new Set(VARIABLES.map(({ name }) => name));
 
 const instructions = read("Dockerfile")
   .replaceAll(/\\\n\s*/g, " ")
@@ -34,7 +34,7 @@ const jsonOf = (words: readonly string[] = []) =>
   v.parse(v.array(v.string()), JSON.parse(words.slice(words.indexOf("CMD") + 1).join(" ")));
 
 describe("the container", () => {
-  test("is made from files that are there and that .dockerignore lets in", () => {
+  test("copies only existing files that .dockerignore does not exclude", () => {
     const ignored = read(".dockerignore").split("\n");
     const copied = instructions
       .filter(({ name, words }) => name === "COPY" && !words.some((word) => word.startsWith("--from")))
@@ -45,7 +45,7 @@ describe("the container", () => {
     expect(ignored).toEqual(expect.arrayContaining([".env", "node_modules", ".next"]));
   });
 
-  test("has all that installing takes before everything else is copied", () => {
+  test("copies all files that the installation loads before the first RUN", () => {
     const untilRun = instructions.slice(
       0,
       instructions.findIndex(({ name }) => name === "RUN"),
@@ -54,7 +54,7 @@ describe("the container", () => {
     expect(loadedBy("scripts/install.mjs").filter((path) => !early.has(path))).toEqual([]);
   });
 
-  test("runs scripts of the project that are there", () => {
+  test("runs only existing scripts of the project", () => {
     const scripts = instructions.flatMap(({ name, words }) =>
       name === "RUN" && words[0] === "node" ? [words[1] ?? ""] : [],
     );
@@ -62,19 +62,19 @@ describe("the container", () => {
     for (const script of scripts) expect(existsSync(join(ROOT, script))).toBe(true);
   });
 
-  test("runs as nobody, on a port that it names, with variables that the explorer knows", () => {
+  test("runs as nobody, exposes its PORT, and sets only variables of the explorer", () => {
     expect(wordsOf("USER")).toEqual([["nobody"]]);
     const env = Object.fromEntries(
       wordsOf("ENV")
         .flat()
         .map((pair) => pair.split("=")),
     );
-    expect(Object.keys(env).filter((name) => !known.has(name))).toEqual([]);
+    expect(Object.keys(env).filter((name) => !variableNames.has(name))).toEqual([]);
     expect(wordsOf("EXPOSE")).toEqual([[env["PORT"]]]);
     expect(wordsOf("VOLUME")).toEqual([[env["LOCALNET_DIR"]]]);
   });
 
-  test("starts, and is asked for its health, with what a release contains", () => {
+  test("starts and checks its health with files of a release", () => {
     const [cmd] = wordsOf("CMD");
     const [health] = wordsOf("HEALTHCHECK");
     expect(jsonOf(cmd)).toEqual(["node", "start.mjs"]);
@@ -84,7 +84,7 @@ describe("the container", () => {
   });
 });
 
-test("a release has all that its start and its health check load", () => {
+test("a release contains every file that its start and its health check load", () => {
   const loaded = ["scripts/start-release.mjs", "scripts/health.mjs"].flatMap(loadedBy);
   expect(loaded).toContain("lib/config/environment.mjs");
   expect(loaded.filter((path) => !RELEASED_FILES.includes(path))).toEqual([]);
@@ -102,7 +102,7 @@ const Service = v.object({
   volumes: v.optional(v.array(v.string()), []),
 });
 
-describe("the composition", () => {
+describe("compose.yaml", () => {
   const { services, networks, volumes } = v.parse(
     v.object({
       services: v.record(v.string(), Service),
@@ -113,7 +113,7 @@ describe("the composition", () => {
   );
   const explorers = Object.entries(services).filter(([, { image }]) => image === "shardscope");
 
-  test("has two explorers, of which only the proxy is reached from outside", () => {
+  test("has two explorers, and publishes only ports of the proxy", () => {
     expect(explorers).toHaveLength(2);
     expect(Object.entries(services).flatMap(([name, { ports }]) => (ports.length > 0 ? [name] : []))).toEqual(
       ["proxy"],
@@ -122,7 +122,7 @@ describe("the composition", () => {
     expect(services["proxy"]?.networks).not.toContain("back");
   });
 
-  test("names services, networks, volumes and files that are there", () => {
+  test("refers only to existing services, networks, volumes and files", () => {
     for (const { depends_on, networks: used, volumes: mounted } of Object.values(services)) {
       expect(depends_on.filter((name) => !(name in services))).toEqual([]);
       expect(used.filter((name) => !(name in networks))).toEqual([]);
@@ -131,16 +131,16 @@ describe("the composition", () => {
     }
   });
 
-  test("sets variables of the explorer, the same for both, and the Redis and proxies that are there", () => {
+  test("sets the same variables for both explorers, all of them variableNames, with an existing Redis and one trusted proxy", () => {
     for (const [, { environment }] of explorers) {
-      expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([]);
+      expect(Object.keys(environment).filter((name) => !variableNames.has(name))).toEqual([]);
       expect(new URL(String(environment["REDIS_URL"])).hostname in services).toBe(true);
       expect(environment["TRUSTED_PROXIES"]).toBe(1);
       expect(environment).toEqual(explorers[0]?.[1].environment);
     }
   });
 
-  test("the proxy passes on to both, on the port that they listen on", () => {
+  test("has a proxy that forwards to both explorers on their ports, except for the metrics", () => {
     const [, targets = ""] = /reverse_proxy ([^{]+) \{/.exec(read("deploy/Caddyfile")) ?? [];
     expect(targets.split(" ")).toEqual(
       explorers.map(([name, { environment }]) => `${name}:${environment["PORT"]}`),
@@ -150,16 +150,16 @@ describe("the composition", () => {
   });
 });
 
-describe("hosted checks and templates", () => {
+describe("the files in .github", () => {
   const files = readdirSync(join(ROOT, ".github"), { recursive: true, encoding: "utf8" }).filter((path) =>
     path.endsWith(".yml"),
   );
 
-  test.each(files)("%s is YAML", (path) => {
+  test.each(files)("%s is valid YAML", (path) => {
     expect(parse(read(`.github/${path}`))).toBeTypeOf("object");
   });
 
-  test("call what lands here has to pass, and scripts that are there", () => {
+  test("run .ci/run and only existing npm scripts in CI", () => {
     const runs = read(".github/workflows/ci.yml")
       .split("\n")
       .flatMap((line) => /- run: (.*)/.exec(line)?.[1] ?? []);

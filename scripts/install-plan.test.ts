@@ -4,7 +4,7 @@ import { installPlan, stampOf } from "./install-plan.mjs";
 const digest = "current";
 
 describe("an empty folder", () => {
-  test("gets for a start what it takes to build and run", () => {
+  test("gets for a start only the packages for building and running", () => {
     const plan = installPlan({ wanted: "run", digest, stamp: null });
     expect(plan?.level).toBe("run");
     expect(plan?.args).toEqual(
@@ -12,7 +12,7 @@ describe("an empty folder", () => {
     );
   });
 
-  test("gets for the tests everything at once", () => {
+  test("gets for the tests all packages at once", () => {
     const plan = installPlan({ wanted: "all", digest, stamp: null });
     expect(plan?.level).toBe("all");
     expect(plan?.args).toContain("ci");
@@ -23,11 +23,11 @@ describe("an empty folder", () => {
 describe("a folder in which the explorer has been started", () => {
   const stamp = stampOf("run", digest);
 
-  test("needs nothing for another start", () => {
+  test("needs no installation for another start", () => {
     expect(installPlan({ wanted: "run", digest, stamp })).toBeNull();
   });
 
-  test("gets the rest for the tests, and keeps what it has", () => {
+  test("gets the missing packages for the tests, and keeps the others", () => {
     const plan = installPlan({ wanted: "all", digest, stamp });
     expect(plan?.level).toBe("all");
     expect(plan?.args).toEqual(expect.arrayContaining(["install", "--no-save", "--ignore-scripts"]));
@@ -35,7 +35,7 @@ describe("a folder in which the explorer has been started", () => {
   });
 });
 
-test("a complete folder needs nothing for a start or for the tests", () => {
+test("a complete folder needs no installation for a start or for the tests", () => {
   const stamp = stampOf("all", digest);
   expect(installPlan({ wanted: "run", digest, stamp })).toBeNull();
   expect(installPlan({ wanted: "all", digest, stamp })).toBeNull();
@@ -47,13 +47,16 @@ describe("after a change of the lockfile", () => {
     { had: "run", wanted: "all", level: "all" },
     { had: "all", wanted: "run", level: "all" },
     { had: "all", wanted: "all", level: "all" },
-  ] as const)("a folder that had $had becomes one with $level for $wanted", ({ had, wanted, level }) => {
-    const plan = installPlan({ wanted, digest, stamp: stampOf(had, "earlier") });
-    expect(plan).toMatchObject({ level });
-    expect(plan?.args).toContain("ci");
-  });
+  ] as const)(
+    "a folder at level $had is installed anew at level $level if $wanted is requested",
+    ({ had, wanted, level }) => {
+      const plan = installPlan({ wanted, digest, stamp: stampOf(had, "earlier") });
+      expect(plan).toMatchObject({ level });
+      expect(plan?.args).toContain("ci");
+    },
+  );
 });
 
-test("a stamp that is not one of ours counts as none", () => {
+test("a stamp of an unknown form is ignored", () => {
   expect(installPlan({ wanted: "run", digest, stamp: digest })).toMatchObject({ level: "run" });
 });

@@ -6,21 +6,21 @@ import { isInstalled } from "./install.mjs";
 
 const command = (): string => JSON.parse(readFileSync("package.json", "utf8")).scripts.localnet;
 
-// The command would install missing packages, which is not what this test is about.
+// The command would install missing packages, which is not part of this test.
 test.skipIf(!isInstalled("run"))(
-  "`npm run localnet` alone starts a chain that answers, and ends when it is told to",
+  "`npm run localnet` starts a chain that answers, and ends with exit code 0 when it is stopped",
   async () => {
     const [node, ...args] = command().split(" ");
     expect(node).toBe("node");
     const program = await startLocalnetProcess(args);
-    const ask = requesterFor(program.url);
-    expect(await ask("/localnet")).toMatchObject({ status: 200, body: { network: "localnet" } });
+    const send = requesterFor(program.url);
+    expect(await send("/localnet")).toMatchObject({ status: 200, body: { network: "localnet" } });
     await expect
-      .poll(async () => (await ask("/api/v3/masterchainInfo")).body, { timeout: 30_000 })
+      .poll(async () => (await send("/api/v3/masterchainInfo")).body, { timeout: 30_000 })
       .toMatchObject({ last: { workchain: -1 } });
-    expect(await ask("/api/v2/getMasterchainInfo")).toMatchObject({ status: 200, body: { ok: true } });
+    expect(await send("/api/v2/getMasterchainInfo")).toMatchObject({ status: 200, body: { ok: true } });
     expect(await program.stop()).toBe(0);
-    await expect(ask("/localnet")).rejects.toThrow("fetch failed");
+    await expect(send("/localnet")).rejects.toThrow("fetch failed");
   },
   60_000,
 );

@@ -9,12 +9,12 @@ describe.each(LOCKFILES)("%s", (path) => {
     expect(problemsOf(packages)).toEqual([]);
   });
 
-  test("says of every binary for Linux which C library it is for", () => {
+  test("states the C library of every binary for Linux that depends on one", () => {
     expect(completed(packages)).toEqual(packages);
   });
 });
 
-test("an archive without integrity, an address, and a platform that is left out are problems", () => {
+test("an archive without integrity, the URL of a registry and a missing platform are reported", () => {
   const problems = problemsOf({
     "": { version: "1.0.0" },
     "node_modules/good": { version: "1.0.0", integrity: "sha512-x" },
@@ -36,12 +36,12 @@ test.each([
   ["@a/linux-arm64-gnu", ["glibc"]],
   ["@a/linux-arm-gnueabihf", ["glibc"]],
   ["@a/linux-x64", undefined],
-])("%s is for %s", (name, libc) => {
+])("the C library of %s is %j", (name, libc) => {
   const path = `node_modules/${name}`;
   expect(completed({ [path]: { os: ["linux"] } })[path]?.libc).toEqual(libc);
 });
 
-test("what a package says of itself stays", () => {
+test("the C library that a package states itself is kept", () => {
   const entry = { os: ["linux"], libc: ["glibc"] };
   expect(completed({ "node_modules/a-musl": entry })).toEqual({ "node_modules/a-musl": entry });
 });

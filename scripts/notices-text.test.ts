@@ -21,7 +21,7 @@ const FOUND = {
   own: ["fountain", "bazaar"],
 };
 
-test("what others have made is listed with its license, fonts and contracts apart", () => {
+test("third-party packages are listed with their licenses, fonts and contracts separately", () => {
   const [, fonts, contracts, packages] = noticesText(FOUND).split(`${"=".repeat(80)}\n`);
   expect(fonts).toContain("letters 1.0.0  OFL-1.1");
   expect(contracts).toContain("wallet  MIT; someone/wallet; Copyright (c) 2023 Someone");
@@ -30,7 +30,7 @@ test("what others have made is listed with its license, fonts and contracts apar
   expect(packages).not.toContain("letters");
 });
 
-test("a license that several have stands there once, after everybody who holds rights", () => {
+test("a license shared by several packages is printed once, after all their copyright lines", () => {
   const text = noticesWithTerms({ ...FOUND, within: [] });
   expect(text.match(/Permission is hereby granted/g)).toHaveLength(1);
   expect(text).toContain(
@@ -38,7 +38,7 @@ test("a license that several have stands there once, after everybody who holds r
   );
 });
 
-test("every contract that others have written has its origin", () => {
+test("every third-party contract has an origin, and none of our own has one", () => {
   expect(Object.keys(origins).sort()).toEqual(
     Object.keys({ ...wallets, ...plugins, ...items, ...pools }).sort(),
   );

@@ -25,7 +25,7 @@ const LOCKED = {
   "node_modules/unused": {},
 };
 
-test("packages come with all that they need, where Node finds it, and with nothing for other systems", () => {
+test("packages come with their dependencies as Node resolves them, except those for other systems", () => {
   expect(foldersOf(LOCKED, ["chain"], (path) => !path.endsWith("foreign"))).toEqual([
     "node_modules/@scope/cells",
     "node_modules/@scope/cells/node_modules/text",
@@ -45,9 +45,9 @@ test.each([
   ["node_modules/sharp/package.json", false],
   ["node_modules/@img", false],
   ["", true],
-])("of the built explorer %s goes along: %s", (path, goes) => expect(isReleased(path)).toBe(goes));
+])("%j of the built explorer is part of a release: %s", (path, goes) => expect(isReleased(path)).toBe(goes));
 
-test("an archive of a commit that is not tagged says which commit", () => {
+test("the name of an archive contains the commit unless it is tagged", () => {
   const made = { version: "1.2.3", platform: "linux", arch: "x64" };
   const id = "0123456789abcdef";
   expect(releaseName({ ...made, commit: null })).toBe("shardscope-1.2.3-linux-x64");
@@ -55,6 +55,6 @@ test("an archive of a commit that is not tagged says which commit", () => {
   expect(releaseName({ ...made, commit: { id, tags: [""] } })).toBe("shardscope-1.2.3+01234567-linux-x64");
 });
 
-test("what a release copies is there", () => {
+test("every file that a release copies exists", () => {
   expect(RELEASED_FILES.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { removeSourceMaps } from "./source-maps.mjs";
 
-test("the source maps of packages go, and everything else stays", () => {
+test("removes the source maps of packages, and no other file", () => {
   const folder = mkdtempSync(join(tmpdir(), "source-maps-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const outside = join(folder, "outside");

@@ -65,7 +65,7 @@ const run = (program: string, args: readonly string[]) =>
     env: { LOCALNET_URL: localnet?.url ?? "", LOCALNET_KEY: KEY },
   });
 
-const ask = async (path: string) =>
+const getJson = async (path: string) =>
   (await fetch(`${localnet?.url}${path}`, { headers: { "x-api-key": KEY } })).json();
 
 test("Blueprint compiles a contract, deploys it and sends to it", async () => {
@@ -84,7 +84,7 @@ test("Blueprint compiles a contract, deploys it and sends to it", async () => {
   expect(await answer.json()).toMatchObject({ result: { exit_code: 0, stack: [["num", "0x2a"]] } });
   await vi.waitFor(
     async () => {
-      const { transactions } = await ask(
+      const { transactions } = await getJson(
         `/api/v3/transactions?account=${encodeURIComponent(address)}&sort=asc`,
       );
       expect(transactions).toMatchObject([
@@ -96,7 +96,7 @@ test("Blueprint compiles a contract, deploys it and sends to it", async () => {
   );
 });
 
-test("the assets SDK makes a jetton and a collection, and mints of both", async () => {
+test("the assets SDK deploys a jetton and a collection, and mints from both", async () => {
   const [script = ""] = codeOf("The assets SDK", "js");
   expect(await run(process.execPath, [write("assets.mjs", script)])).toEqual({ code: 0, output: "" });
 
@@ -104,18 +104,20 @@ test("the assets SDK makes a jetton and a collection, and mints of both", async 
   const owner = WalletContractV4.create({ workchain: 0, publicKey }).address.toRawString().toUpperCase();
   await vi.waitFor(
     async () => {
-      const { jetton_masters: jettons } = await ask(`/api/v3/jetton/masters?admin_address=${owner}`);
+      const { jetton_masters: jettons } = await getJson(`/api/v3/jetton/masters?admin_address=${owner}`);
       expect(jettons).toMatchObject([{ total_supply: "100000000000", jetton_content: { symbol: "TEST" } }]);
-      const { jetton_wallets: wallets } = await ask(
+      const { jetton_wallets: wallets } = await getJson(
         `/api/v3/jetton/wallets?jetton_address=${jettons[0].address}`,
       );
       expect(Object.fromEntries(wallets.map((row: Row) => [row.owner, row.balance]))).toEqual({
         [owner]: "93000000000",
         [FRIEND]: "7000000000",
       });
-      const { nft_collections: collections } = await ask(`/api/v3/nft/collections?owner_address=${owner}`);
+      const { nft_collections: collections } = await getJson(
+        `/api/v3/nft/collections?owner_address=${owner}`,
+      );
       expect(collections).toMatchObject([{ next_item_index: "2" }]);
-      const { nft_items: items } = await ask(
+      const { nft_items: items } = await getJson(
         `/api/v3/nft/items?collection_address=${collections[0].address}`,
       );
       expect(Object.fromEntries(items.map((row: Row) => [row.index, row.owner_address]))).toEqual({

@@ -34,11 +34,11 @@ afterAll(async () => {
   await localnet.stop();
 });
 
-it("are five at least", () => {
+it("the guide has at least five examples", () => {
   expect(EXAMPLES.length).toBeGreaterThanOrEqual(5);
 });
 
-it.each(EXAMPLES)("%s: the example runs", async (title, script) => {
+it.each(EXAMPLES)("the example runs: %s", async (title, script) => {
   const file = join(folder, `${title.replaceAll(/\W+/g, "-")}.mjs`);
   writeFileSync(file, script);
   await vi.waitFor(async () => expect(await isLive()).toBe(true), { timeout: 60_000, interval: 200 });
@@ -62,7 +62,7 @@ function recordedWallet() {
 }
 
 it.skipIf(sharedText(TRACES) === null)(
-  `a real contract is copied as a service answers with it${unlessShared(TRACES)}`,
+  `a real contract is copied from the answer of a service${unlessShared(TRACES)}`,
   async () => {
     const contract = recordedWallet();
     const copied = await fetch(`${localnet.url}/localnet/copy`, {

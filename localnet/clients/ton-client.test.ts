@@ -100,7 +100,7 @@ describe.each(WALLETS)("a wallet $name", ({ contract, sign }) => {
     expect(await seqnoOf()).toBe(2);
   });
 
-  test("has its history paginated", async () => {
+  test("has its transactions in pages", async () => {
     const all = await client.getTransactions(contract.address, { limit: 100 });
     expect(all).toHaveLength(3);
     const [newest, middle, oldest] = all;

@@ -56,7 +56,7 @@ describe("a client that starts from the config", () => {
     ["bicycle.ton", "jonas"],
     ["shop.the-mill.ton", "edith"],
     ["bread.ton", null],
-  ])("resolves the wallet of %s", async (name, owner) => {
+  ])("resolves %s to its wallet, if it has one", async (name, owner) => {
     const dns = await openDns();
     expect(parsed(await dns.resolve(name, "wallet"))).toBe(owner === null ? null : of(owner));
   });
@@ -107,7 +107,7 @@ describe("dnsResolve of v2", () => {
     return v.parse(Entries, body).result.entries;
   }
 
-  test("returns the next resolver unless further ones may be called", async () => {
+  test("returns the next resolver unless a ttl allows further calls", async () => {
     expect(await resolve("name=rosa.ton")).toMatchObject([
       {
         name: "ton",
@@ -119,7 +119,7 @@ describe("dnsResolve of v2", () => {
     ]);
   });
 
-  test("returns all records of a name", async () => {
+  test("returns all records of a name, and none of a missing one", async () => {
     const [record] = await resolve("name=ROSA.ton&ttl=5");
     expect(record).toMatchObject({
       name: "rosa.ton",
@@ -130,7 +130,7 @@ describe("dnsResolve of v2", () => {
     expect(await resolve("name=nobody-has-it.ton&ttl=5")).toEqual([]);
   });
 
-  test("refuses names that no contract can have", async () => {
+  test("refuses invalid and too long names with 422", async () => {
     const { request } = await serve({}, replayed.node);
     for (const name of ["a..ton", "a b.ton", "a".repeat(127)]) {
       const { status } = await request(

@@ -60,7 +60,7 @@ describe("a wallet V3R2", () => {
 });
 
 describe("the chain", () => {
-  test("has blocks", async () => {
+  test("has blocks of the masterchain and of its shards", async () => {
     const { last } = await provider.getMasterchainInfo();
     expect(await provider.getMasterchainBlockHeader(last.seqno)).toMatchObject({ id: last });
     const { shards } = await provider.getBlockShards(last.seqno);
@@ -71,7 +71,7 @@ describe("the chain", () => {
     expect(Array.isArray(transactions)).toBe(true);
   });
 
-  test("has a config", async () => {
+  test("has the parameters of its config", async () => {
     for (const number of [8, 15, 34]) {
       const answer: unknown = await provider.send("getConfigParam", { config_id: number });
       expect(answer).toMatchObject({ "@type": "configInfo", config: { "@type": "tvm.cell" } });

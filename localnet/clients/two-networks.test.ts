@@ -39,7 +39,7 @@ const networks = () => [
 ];
 
 describe("each network", () => {
-  test("is a chain of its own", async () => {
+  test("has its own name, seed and blocks", async () => {
     for (const { url, network } of networks())
       await expect
         .poll(async () => (await requesterFor(url)("/localnet")).body, { timeout: 60_000 })
@@ -58,7 +58,7 @@ describe("each network", () => {
     }
   });
 
-  test("does the same for @ton/ton", async () => {
+  test("accepts its own key from @ton/ton and rejects the other", async () => {
     for (const { url, own, foreign } of networks()) {
       const clientWith = (apiKey: string) => new TonClient({ endpoint: `${url}/api/v2/jsonRPC`, apiKey });
       expect((await clientWith(own).getMasterchainInfo()).latestSeqno).toBeGreaterThan(0);

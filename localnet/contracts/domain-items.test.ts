@@ -49,7 +49,7 @@ test("the explorer reads the data of an item as its contract writes it", async (
   });
 });
 
-test("the explorer knows how long a domain of this chain lasts", () => {
+test("the explorer has the term and the minimum next bid of this chain's domains", () => {
   expect(domainTerm(parseHash(codeOf("dns_item").hash().toString("hex")))).toBe(3 * 86_400);
   expect(leastNextBid(40_000_000_000n)).toBe(42_000_000_000n);
 });

@@ -36,12 +36,12 @@ const KNOWN_HASHES = {
 const namesOf = <T extends object>(table: T) =>
   Object.keys(table).filter((name): name is Extract<keyof T, string> => name in table);
 
-describe("third-party code matches its known version", () => {
-  it.each(namesOf(OF_CLIENTS))("%s", (name) => {
+describe("third-party code", () => {
+  it.each(namesOf(OF_CLIENTS))("equals the code in @ton/ton: %s", (name) => {
     expect(codeOf(name).hash().toString("base64")).toBe(OF_CLIENTS[name].init.code.hash().toString("base64"));
   });
 
-  it.each(namesOf(KNOWN_HASHES))("%s", (name) => {
+  it.each(namesOf(KNOWN_HASHES))("has the known hash: %s", (name) => {
     expect(codeOf(name).hash().toString("base64")).toBe(KNOWN_HASHES[name]);
   });
 });

@@ -143,13 +143,13 @@ describe("the control API", () => {
     { origin: "http://127.0.0.1:1" },
     { "sec-fetch-site": "cross-site" },
     { "sec-fetch-site": "same-site" },
-  ])("rejects pages of other sites: %o", async (headers) => {
+  ])("rejects requests of other sites: %o", async (headers) => {
     expect(await send("/localnet/reset", "{}", headers)).toMatchObject({ status: 403 });
     expect(await send("/localnet", undefined, headers)).toMatchObject({ status: 403 });
     expect(called).toEqual([]);
   });
 
-  it("accepts its own pages and local programs under any local host name", () => {
+  it("accepts its own pages and local programs under any local host name, but no remote address", () => {
     const open = (headers: Record<string, string>, remoteAddress = "127.0.0.1") =>
       refusalReason({ remoteAddress, headers }) === null;
     expect(open({ host: "localhost:8081", origin: "http://localhost:8081" })).toBe(true);

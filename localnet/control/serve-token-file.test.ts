@@ -53,7 +53,7 @@ it("answers HEAD with the length only", async () => {
 });
 
 it.each(["", "nothing.json", "../files.ts", "__proto__", "constructor", "flour.json/"])(
-  "has no file named %j",
+  "answers 404 for the file name %j",
   async (name) => {
     expect(await send(name)).toMatchObject({ status: 404, text: "", headers: SECURITY_HEADERS });
   },

@@ -6,6 +6,8 @@ import type { Address } from "@/lib/ton/address/address";
 import type { Hash } from "@/lib/ton/value/hash";
 import { unlessShared } from "@/testing/ton/test-shared";
 import { readAnswer } from "@/lib/toncenter/answer";
+import { coinFlows } from "@/lib/domain/trace/coin-flow";
+import { traces } from "@/lib/toncenter/v3/v3-trace";
 import { V3_ENDPOINTS } from "@/lib/toncenter/v3/v3-endpoints";
 import { writeJson } from "../api/write-json";
 import { addressesIn } from "../api/v3/addresses-in";
@@ -37,6 +39,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const TRACES = 100;
 const ALL = { offset: 0, limit: Number.MAX_SAFE_INTEGER, sort: "asc" } as const;
 
 interface Answer {
@@ -79,9 +82,9 @@ describe("the chain", () => {
   });
 
   test("every trace is a tree of stored transactions", () => {
-    const { traces } = replayed.node.store;
-    const all = traces.list({}, ALL);
-    const parts = traces.transactionsOf(all.map(({ id }) => id));
+    const { store } = replayed.node;
+    const all = store.traces.list({}, ALL);
+    const parts = store.traces.transactionsOf(all.map(({ id }) => id));
     let seen = 0;
     for (const trace of all) {
       const rows = parts.get(trace.id) ?? [];
@@ -92,7 +95,28 @@ describe("the chain", () => {
       expect(rows).toHaveLength(trace.transactions);
       seen += rows.length;
     }
-    expect(seen).toBe(replayed.node.store.transactions.count());
+    expect(seen).toBe(store.transactions.count());
+  });
+
+  test("the coins of every trace add up to the last unit, with no amount unknown", async () => {
+    let seen = 0;
+    for (let offset = 0, more = true; more; offset += TRACES) {
+      const query = `traces?limit=${TRACES}&offset=${offset}`;
+      const answer = readAnswer(traces, {
+        status: 200,
+        body: writeJson(await answerTo(query)),
+        retryAfterMs: null,
+      });
+      if (!answer.ok) throw new Error(`${query}: ${JSON.stringify(answer.error)}`);
+      for (const { trace_id: id, transactions } of answer.value.traces) {
+        const { sum } = coinFlows(Object.values(transactions ?? {}));
+        const { remainder, unknownAmounts } = sum;
+        expect({ id, remainder, unknownAmounts }).toEqual({ id, remainder: 0n, unknownAmounts: 0 });
+      }
+      seen += answer.value.traces.length;
+      more = answer.value.traces.length === TRACES;
+    }
+    expect(seen).toBe(replayed.node.store.traces.list({}, ALL).length);
   });
 });
 
@@ -109,7 +133,7 @@ const structs = readStructs() ?? new Map();
 const without = unlessShared("contract/spec/v3-go-v1.3.json");
 
 describe(`every query of an explorer${without}`, () => {
-  test("there is one for every GET operation", () => {
+  test("is tested, with at least one for each GET operation", () => {
     const names = new Set(QUERIES.map((query) => query.split("?")[0]));
     const whole = V3_ENDPOINTS.filter(
       ({ method, path: name }) => method === "GET" && !name.startsWith("pending"),
@@ -172,7 +196,7 @@ describe("pages of every sortable list", () => {
     expect(backwards).toEqual(all.toReversed().slice(0, backwards.length));
   });
 
-  test("no gap and no overlap while blocks arrive, from the oldest row on or below a bound", async () => {
+  test("have no gap and no overlap while blocks arrive, from the oldest row or with an upper bound", async () => {
     const mineBlock = async () => {
       await replayed.node.mine(1);
       await replayed.node.index.follow();

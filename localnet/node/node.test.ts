@@ -114,7 +114,7 @@ it("refuses the store of another network", async () => {
   await expect(open(path, { genesis: { ...GENESIS, seed: "another" } })).rejects.toThrow(StoreMismatch);
 });
 
-it("accepts nothing while the disk is full, and goes on when there is room", async () => {
+it("accepts nothing while the disk is full, and continues when there is room", async () => {
   const node = await open(":memory:");
   await node.mine(2);
   const { database } = node.store;
@@ -180,7 +180,7 @@ it("runs queued messages without emulating them first", async () => {
   expect(node.store.accounts.now([to])[0]?.balance).toBeGreaterThan(toNano(6));
 });
 
-it("settles in as many blocks as there are messages to deliver", async () => {
+it("settles by making blocks until no message is left to deliver", async () => {
   const node = await open(":memory:");
   await node.mine(2);
   expect(await node.settle(node.now())).toBe(null);

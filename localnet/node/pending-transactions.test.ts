@@ -43,14 +43,14 @@ it("holds the expected trace of a message once", () => {
   expect(accounts(pending)).toEqual([giver, one, other]);
 });
 
-it("drops what the real transaction did not send", () => {
+it("drops expected transactions of messages that the real transaction did not send", () => {
   const pending = openPending();
   const { pending: emulated } = accepted;
   pending.settle(step([{ ...emulated, outgoing: emulated.outgoing.slice(0, 1) }]));
   expect(accounts(pending)).toEqual([one]);
 });
 
-it("shifts the rest of the trace to follow the real transaction", () => {
+it("gives the rest of the trace the trace id and the shift in lt of the real transaction", () => {
   const pending = openPending();
   const { pending: emulated, followers } = accepted;
   const traceId = followers[0]?.hash ?? emulated.hash;

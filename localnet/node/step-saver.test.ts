@@ -57,7 +57,7 @@ it("saves blocks together in the order of the requests", async () => {
   expect(saved).toEqual([[1, 2, 3]]);
 });
 
-it("does not wait long for the next block", async () => {
+it("saves a block before the next one is made", async () => {
   const { saved, saver } = openSaver();
   const { promise, resolve } = deferred();
   saver.add(Promise.resolve(stepOf(1)), false);

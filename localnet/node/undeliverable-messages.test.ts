@@ -38,7 +38,7 @@ class AbortingMachine extends Machine {
   }
 }
 
-it("is run once, reported, and left out after a restart; the other messages are delivered", async () => {
+it("an undeliverable message is run once, reported, and left out after a restart, while others are delivered", async () => {
   const machine = new AbortingMachine();
   const core = new TestCore(machine);
   const store = openStore(":memory:");

@@ -19,7 +19,7 @@ it.each([
   [1_000, 750, 1_150],
   [2_000, 1_700, 2_200],
   [10_000, 8_500, 11_000],
-])("a history of %d transactions has between %d and %d", (transactions, least, most) => {
+])("for a requested length of %d, the history has %d to %d transactions", (transactions, least, most) => {
   const events = historyEvents(town, GENESIS.time, transactions);
   expect(lengthOf(events)).toBeGreaterThanOrEqual(least);
   expect(lengthOf(events)).toBeLessThanOrEqual(most);

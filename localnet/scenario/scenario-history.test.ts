@@ -63,9 +63,9 @@ describe("the history of the town", () => {
   });
 
   it.each([
-    ["an exit code", (each: Transaction) => vm(each)?.exitCode === 777],
-    ["out of gas", (each: Transaction) => vm(each)?.exitCode === -14],
-    ["a refused closing", (each: Transaction) => vm(each)?.exitCode === 401],
+    ["a contract's own exit code", (each: Transaction) => vm(each)?.exitCode === 777],
+    ["a transaction without enough gas", (each: Transaction) => vm(each)?.exitCode === -14],
+    ["a refused closing of an account", (each: Transaction) => vm(each)?.exitCode === 401],
     ["a failed action", (each: Transaction) => action(each)?.resultCode === 37],
     [
       "a fan-out of 254",
@@ -91,7 +91,7 @@ describe("the history of the town", () => {
   });
 });
 
-it("depends on the seed and the time alone", () => {
+it("the history is the same for the same seed, and differs for another", () => {
   const short = (_key: string, value: unknown) => {
     if (value instanceof Cell) return value.hash().toString("hex");
     return typeof value === "bigint" ? String(value) : value;

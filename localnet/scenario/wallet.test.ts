@@ -55,18 +55,21 @@ function client<T extends { readonly address: Address }>(wallet: T, transfer: (w
 }
 
 describe("a wallet matches the reference client", () => {
-  it.each(Object.keys(CLIENTS).filter((name): name is WalletVersion => name in CLIENTS))("%s", (version) => {
-    const wallet = openWallet(version, key, { globalId: GLOBAL_ID });
-    const expected = CLIENTS[version];
-    expect(wallet.address.toRawString()).toBe(expected?.address.toRawString());
-    const order = { number: 3, now: NOW, payments: [{ message, mode: SendMode.PAY_GAS_SEPARATELY }] };
-    const sent = loadMessage(orderMessage(wallet, order, true).beginParse());
-    expect(sent.body.hash().toString("hex")).toBe(expected?.body.hash().toString("hex"));
-    expect(sent.init?.code?.equals(wallet.init.code)).toBe(true);
-  });
+  it.each(Object.keys(CLIENTS).filter((name): name is WalletVersion => name in CLIENTS))(
+    "in version %s",
+    (version) => {
+      const wallet = openWallet(version, key, { globalId: GLOBAL_ID });
+      const expected = CLIENTS[version];
+      expect(wallet.address.toRawString()).toBe(expected?.address.toRawString());
+      const order = { number: 3, now: NOW, payments: [{ message, mode: SendMode.PAY_GAS_SEPARATELY }] };
+      const sent = loadMessage(orderMessage(wallet, order, true).beginParse());
+      expect(sent.body.hash().toString("hex")).toBe(expected?.body.hash().toString("hex"));
+      expect(sent.init?.code?.equals(wallet.init.code)).toBe(true);
+    },
+  );
 });
 
-it("the chain's giver is an ordinary wallet", () => {
+it("the giver of the chain has the address of a v5r1 wallet", () => {
   const genesis = { seed: SEED, time: NOW, globalId: GLOBAL_ID };
   const giver = openWallet("v5r1", keysOf(SEED, "giver"), genesis);
   expect(giver.address.toRawString().toUpperCase()).toBe(giverOf(genesis).address);

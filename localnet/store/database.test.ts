@@ -10,7 +10,7 @@ const MEGABYTE = 1024 * 1024;
 const folder = mkdtempSync(join(tmpdir(), "localnet-database-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("the log is emptied while there is little room, and nothing is begun without any", () => {
+test("the log is emptied while there is little room on the disk, and no transaction begins without any", () => {
   const file = join(folder, "chain");
   let room = 1_000 * MEGABYTE;
   const database = new Database(file, () => room);

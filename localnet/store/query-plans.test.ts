@@ -56,38 +56,41 @@ const time = { from: 1_750_000_020, to: 1_750_000_060 };
 
 test.for<[string, () => unknown]>([
   ["transactions", () => store.transactions.list({}, page)],
-  ["of an account", () => store.transactions.list({ accounts: [busy] }, page)],
-  ["of two", () => store.transactions.list({ accounts: [busy, other], time }, page)],
-  ["of all but one", () => store.transactions.list({ excludedAccounts: [busy] }, page)],
-  ["of a workchain", () => store.transactions.list({ workchain: 0, lt: { from: 5n } }, page)],
-  ["of a block", () => store.transactions.list({ workchain: -1, seqno: 3 }, page)],
-  ["of a masterchain block", () => store.transactions.list({ masterSeqno: 3 }, page)],
-  ["of an lt", () => store.transactions.list({ at: 3_000_001n }, page)],
-  ["with an opcode", () => store.transactions.byMessage({ opcode }, page)],
-  ["with a body", () => store.transactions.byMessage({ bodyHash: bodyHash() }, page)],
-  ["messages", () => store.messages.list({}, page)],
-  ["from one", () => store.messages.list({ source: busy, time }, page)],
-  ["to one", () => store.messages.list({ destination: busy }, page)],
-  ["of an opcode", () => store.messages.list({ opcode, direction: "in" }, page)],
-  ["of a body", () => store.messages.list({ bodyHash: bodyHash() }, page)],
+  ["transactions of an account", () => store.transactions.list({ accounts: [busy] }, page)],
+  ["transactions of two accounts", () => store.transactions.list({ accounts: [busy, other], time }, page)],
+  ["transactions of all accounts but one", () => store.transactions.list({ excludedAccounts: [busy] }, page)],
+  ["transactions of a workchain", () => store.transactions.list({ workchain: 0, lt: { from: 5n } }, page)],
+  ["transactions of a block", () => store.transactions.list({ workchain: -1, seqno: 3 }, page)],
+  ["transactions of a masterchain block", () => store.transactions.list({ masterSeqno: 3 }, page)],
+  ["transactions at an lt", () => store.transactions.list({ at: 3_000_001n }, page)],
+  ["transactions by the opcode of a message", () => store.transactions.byMessage({ opcode }, page)],
   [
-    "from one with an opcode",
+    "transactions by the body of a message",
+    () => store.transactions.byMessage({ bodyHash: bodyHash() }, page),
+  ],
+  ["messages", () => store.messages.list({}, page)],
+  ["messages of a sender", () => store.messages.list({ source: busy, time }, page)],
+  ["messages of a receiver", () => store.messages.list({ destination: busy }, page)],
+  ["messages with an opcode", () => store.messages.list({ opcode, direction: "in" }, page)],
+  ["messages with a body", () => store.messages.list({ bodyHash: bodyHash() }, page)],
+  [
+    "messages of a sender with an opcode",
     () => store.messages.list({ source: busy, opcode, excludeExternals: true, direction: "in" }, page),
   ],
   ["traces", () => store.traces.list({ time }, page)],
-  ["of one account", () => store.traces.list({ account: busy }, page)],
-  ["ended in a block", () => store.traces.list({ masterSeqno: 3 }, page)],
+  ["traces of an account", () => store.traces.list({ account: busy }, page)],
+  ["traces that ended in a block", () => store.traces.list({ masterSeqno: 3 }, page)],
   ["blocks", () => store.blocks.list({ time }, page)],
-  ["of a shard", () => store.blocks.list({ workchain: 0 }, page)],
-  ["shards at", () => store.blocks.shardsAt(3)],
-  ["at an lt", () => store.blocks.atLt(-1, MASTERCHAIN_SHARD, 5_000_000n)],
+  ["blocks of a workchain", () => store.blocks.list({ workchain: 0 }, page)],
+  ["shards at a masterchain block", () => store.blocks.shardsAt(3)],
+  ["blocks at an lt", () => store.blocks.atLt(-1, MASTERCHAIN_SHARD, 5_000_000n)],
   ["accounts", () => store.accounts.now([busy, other])],
-  ["an account before", () => store.accounts.at(busy, 3)],
-])("%s: no scan and no sort", ([, read]) => {
+  ["accounts as of a block", () => store.accounts.at(busy, 3)],
+])("%s are read without a scan or a sort", ([, read]) => {
   expect(scansAndSorts(read)).toEqual([]);
 });
 
-test("accounts by balance: an index scan and no sort", () => {
+test("accounts by balance are read with an index scan and without a sort", () => {
   const steps = scansAndSorts(() => store.accounts.byBalance(page));
   expect(steps.filter((step) => !step.startsWith("SCAN account USING COVERING INDEX"))).toEqual([]);
 });

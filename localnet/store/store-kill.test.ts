@@ -70,7 +70,7 @@ function expectWhole(store: Store): void {
 }
 
 test(
-  "after a kill there are only whole blocks, and the next process continues from them",
+  "after a kill the store has only whole blocks, and the next process continues from them",
   { timeout: 60_000 },
   async () => {
     const file = path.join(folder, "killed.db");

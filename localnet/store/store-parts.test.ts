@@ -73,7 +73,7 @@ test("an account has its state after each masterchain block", () => {
     }
 });
 
-test("accounts by balance and by code, from any offset", () => {
+test("accounts are listed by balance, from any offset, and by code", () => {
   const balances = model.accounts.map(({ balance }) => balance).sort((a, b) => (a < b ? 1 : a > b ? -1 : 0));
   for (const offset of [0, 5, balances.length - 3, balances.length + 1])
     for (const sort of ["asc", "desc"] as const) {
@@ -115,7 +115,7 @@ test("the transactions of a trace are sorted by logical time", () => {
   ).toEqual(parts.map(({ hash }) => hash));
 });
 
-test("a block has the last config before it, and libraries are there until they are removed", () => {
+test("a block has the last config before it, and the libraries are returned", () => {
   expect(store.chain.configAt(0)).toBeNull();
   expect(store.chain.configAt(7)).toEqual(steps[0]?.config);
   expect(store.chain.allLibraries()).toEqual(steps[0]?.libraries);
@@ -163,7 +163,7 @@ test("an inconsistent block is rejected as a whole, and the correct one is appen
   fresh.close();
 });
 
-test("a copy has the notes and the transactions", () => {
+test("a copy has the notes, the transactions and the state for a restart", () => {
   store.setNote("clock", "5");
   store.setNote("clock", "6");
   const file = path.join(folder, "copy.db");

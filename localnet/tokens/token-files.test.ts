@@ -31,7 +31,7 @@ describe("collection files", () => {
     }
   });
 
-  test("items of the spammer name what must not be loaded, or not as it is", () => {
+  test("items of the spammer have seven different pictures, of which one is missing and one is huge", () => {
     const images = NAMES.filter((name) => /^rewards-.*json$/.test(name)).map(
       (name) => v.parse(Metadata, JSON.parse(textOf(name))).image,
     );
@@ -43,7 +43,7 @@ describe("collection files", () => {
     expect(huge?.bytes.length).toBeLessThan(200);
   });
 
-  test("items look different", () => {
+  test("items have different pictures", () => {
     const roofs = NAMES.filter((name) => /^rooftops-\d+\.svg$/.test(name));
     expect(new Set(roofs.map(textOf)).size).toBeGreaterThan(15);
   });

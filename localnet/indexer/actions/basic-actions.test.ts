@@ -91,7 +91,7 @@ describe("every transaction of a complete trace", () => {
 });
 
 describe("queries", () => {
-  test("pages forwards and backwards have no gap and no overlap", async () => {
+  test("return pages without gap and overlap, forwards and backwards", async () => {
     const ids = async (query: string) => (await actions(query)).map(({ action_id }) => action_id);
     const all = await ids("sort=asc");
     const pages: (typeof all)[] = [];
@@ -104,7 +104,7 @@ describe("queries", () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test("by transaction, message, id and block", async () => {
+  test("find an action by transaction, message, id, block, lt and time", async () => {
     const [one] = await actions(`account=${addressOf("ines")}&action_type=ton_transfer&sort=asc`);
     expect(one).toBeDefined();
     const [hash] = one?.transactions ?? [];
@@ -123,7 +123,7 @@ describe("queries", () => {
     expect(await actions(`action_id=${one?.action_id}`)).toHaveLength(1);
   });
 
-  test("accounts and transactions are optional", async () => {
+  test("return accounts and transactions only on request", async () => {
     const [bare] = await actions(`account=${addressOf("ines")}&action_type=ton_transfer`);
     const [full] = await actions(
       `account=${addressOf("ines")}&action_type=ton_transfer&include_accounts=true&include_transactions=true`,
@@ -135,7 +135,7 @@ describe("queries", () => {
     );
   });
 
-  test("a trace has its actions", async () => {
+  test("return a trace with its actions on request", async () => {
     const { body } = await getV3(replayed.node, "traces?limit=3&include_actions=true");
     expect(body).toMatchObject({
       traces: [{ trace_info: { classification_state: "ok" }, actions: [{ finality: "finalized" }] }, {}, {}],

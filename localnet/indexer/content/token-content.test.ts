@@ -14,7 +14,7 @@ const info = (root: Cell) => {
 describe("token metadata", () => {
   const LONG = "Ü".repeat(400);
 
-  it("is read from the chain, short and long strings", () => {
+  it("is read from the chain, in short and long strings", () => {
     const root = onChain({ name: "Tide", symbol: "TIDE", decimals: "9", description: LONG });
     expect(contentOf(root)?.content).toEqual({
       name: "Tide",
@@ -25,7 +25,7 @@ describe("token metadata", () => {
     expect(info(root)).toEqual({ name: "Tide", symbol: "TIDE", description: LONG, extra: { decimals: "9" } });
   });
 
-  it("is read from a file of localnet; the URI may be long", () => {
+  it("is read from a file of localnet, and has a long URI whole", () => {
     const root = offChain(tokenUri("ferry.json"));
     expect(contentOf(root)?.content).toEqual({ uri: tokenUri("ferry.json") });
     expect(info(root)).toMatchObject({
@@ -65,10 +65,10 @@ function endless(depth: number): Cell {
 
 describe("malformed content", () => {
   it.each([
-    ["nothing", Cell.EMPTY],
+    ["an empty cell", Cell.EMPTY],
     ["another layout", beginCell().storeUint(7, 8).endCell()],
     ["half a byte", beginCell().storeUint(1, 8).storeUint(1, 3).endCell()],
-    ["a dictionary that is not there", beginCell().storeUint(0, 8).storeBit(true).endCell()],
+    ["a missing dictionary", beginCell().storeUint(0, 8).storeBit(true).endCell()],
   ])("%s is not content", (_, root) => {
     expect(contentOf(root)).toBeNull();
   });

@@ -58,7 +58,7 @@ const eventAt = (at: number, by: ResidentName, ...sends: ScenarioEvent["messages
 });
 
 describe("records", () => {
-  test("of a name", async () => {
+  test("are returned for a name", async () => {
     const { records: found, address_book: book } = await records("domain=the-mill.ton");
     expect(found).toEqual([
       {
@@ -80,12 +80,12 @@ describe("records", () => {
     expect(bread?.dns_wallet).toBeNull();
   });
 
-  test("of a name that does not exist exactly: none", async () => {
+  test("are returned for an exact name only", async () => {
     for (const name of ["rosa", "ROSA.ton", "rosa.ton.", "nobody.ton"])
       expect({ name, found: (await records(`domain=${name}`)).records }).toEqual({ name, found: [] });
   });
 
-  test("that point to a wallet, for any owner", async () => {
+  test("are found by the wallet that they point to, whoever owns the domain", async () => {
     const names = async (name: ResidentName) =>
       (await records(`wallet=${of(name)}`)).records.map(({ domain }) => domain);
     expect(await names("hugo")).toEqual(["hugo-the-baker.ton"]);
@@ -99,28 +99,28 @@ describe("records", () => {
     ["domain=rosa.ton&wallet=0:" + "0".repeat(64), "provide either wallet address or domain, not both"],
     ["wallet=nonsense", 'failed to decode: schema: error converting value for "wallet"'],
     ["domain=rosa.ton&limit=1001", "limit is not allowed: 1001 > 1000"],
-  ])("refuses ?%s", async (query, error) => {
+  ])("are refused for ?%s, with the reason", async (query, error) => {
     expect(await getV3(replayed.node, `dns/records?${query}`)).toEqual({ status: 422, body: { error } });
   });
 });
 
 describe("domains of accounts", () => {
-  test("are owned by the account and point to it", async () => {
+  test("are those that the account owns and that point to it", async () => {
     const names: Partial<Record<ResidentName, string | null>> = {};
     for (const name of ["hugo", "jonas", "quentin", "nadia", "rosa"] as const)
       names[name] = (await bookOf(of(name)))[of(name)]?.domain ?? null;
     expect(names).toEqual({
       hugo: "hugo-the-baker.ton",
       rosa: "rosa.ton",
-      // It points to him, but he does not own it.
+      // A domain points to jonas, but he does not own it.
       jonas: null,
-      // He owns it, but it points to another account.
+      // Quentin owns that domain, but it points to another account.
       quentin: null,
       nadia: null,
     });
   });
 
-  test("are in every address book, with the interfaces", async () => {
+  test("have their interfaces in address books", async () => {
     const book = await bookOf(item("rosa"), raw(dnsZone().address), raw(dnsRoot().address));
     expect(book[item("rosa")]?.interfaces).toEqual(expect.arrayContaining(["dns", "editable"]));
     expect(book[raw(dnsZone().address)]?.interfaces).toContain("dns");
@@ -160,7 +160,7 @@ describe("auctions", () => {
     expect(bare.auctions[0]?.nft_item ?? null).toBeNull();
   });
 
-  test("have items like all others", async () => {
+  test("have items that the list of all items contains, too", async () => {
     const { body } = await getV3(
       replayed.node,
       `nft/items?collection_address=${raw(dnsZone().address)}&limit=100`,
@@ -172,12 +172,12 @@ describe("auctions", () => {
     expect(book[item("rosa")]?.interfaces).toEqual(["dns", "editable", "nft_item"]);
   });
 
-  test("outbid bidders and winners who claimed their domain have none", async () => {
+  test("are not returned for outbid bidders and winners who have claimed their domain", async () => {
     for (const name of ["edith", "farid", "marco", "rosa", "kaito"] as const)
       expect((await auctions(`bidder=${of(name)}`)).auctions).toEqual([]);
   });
 
-  test("pages have no gap and no overlap, by cursor and by offset", async () => {
+  test("are in pages without gap and overlap, by cursor and by offset", async () => {
     const at = replayed.span.to - 60;
     await replayed.replay([
       eventAt(at, "oskar", bidForDomain("dinner", coins(50)), bidForDomain("sunday-market", coins(3))),
@@ -205,7 +205,7 @@ describe("auctions", () => {
     ["bidder=0:" + "0".repeat(64) + "&state=lost", "state must be one of: all, won, bidding"],
     ["bidder=0:" + "0".repeat(64) + "&after=nonsense", "invalid after cursor"],
     ["bidder=0:" + "0".repeat(64) + "&after=MDAw&offset=1", "use either after or offset, not both"],
-  ])("refuses ?%s", async (query, error) => {
+  ])("are refused for ?%s, with the reason", async (query, error) => {
     expect(await getV3(replayed.node, `dns/activeAuctions?${query}`)).toEqual({
       status: 422,
       body: { error },
@@ -261,7 +261,7 @@ describe("actions", () => {
     expect(renewals).toHaveLength(2);
   });
 
-  test("bids succeed or fail", async () => {
+  test("a bid has its amount and bidder, and whether it succeeded", async () => {
     const bids = await actions(`action_type=auction_bid&account=${item("rosa")}`);
     expect(bids.map(({ details, success }) => ({ success, ...details }))).toMatchObject([
       { success: true, fields: { amount: 110_000_000_000n, bidder: of("samir") } },
@@ -308,7 +308,7 @@ describe("actions", () => {
 
 const plain = (_: string, value: unknown) => (typeof value === "bigint" ? String(value) : value);
 
-test("a changed or deleted record changes the answer", async () => {
+test("changing or deleting a record changes the answers about the domain and its owner", async () => {
   const at = replayed.span.to + HOUR;
   const point = (to: ResidentName) =>
     setRecord("rosa", "wallet", { kind: "contract", address: replayed.town.addressOf(to), flags: 0 });

@@ -41,10 +41,10 @@ function endless(): Cell {
 }
 
 test.each([
-  ["nothing", Cell.EMPTY],
-  ["half of a content", beginCell().storeUint(0, 8).endCell()],
-  ["another content", beginCell().storeUint(1, 8).storeStringTail("http://rosa.example").endCell()],
-  ["entries without end", beginCell().storeUint(0, 8).storeMaybeRef(endless()).endCell()],
+  ["an empty cell", Cell.EMPTY],
+  ["truncated content", beginCell().storeUint(0, 8).endCell()],
+  ["off-chain content", beginCell().storeUint(1, 8).storeStringTail("http://rosa.example").endCell()],
+  ["endless entries", beginCell().storeUint(0, 8).storeMaybeRef(endless()).endCell()],
 ])("a domain with %s as its content has no records", async (_, content) => {
   await replayed.replay([put(content)]);
   expect(await dnsOf("rosa.ton")).toMatchObject({
@@ -54,8 +54,8 @@ test.each([
       ],
     },
   });
-  const { request: askV2 } = await serve({}, replayed.node);
-  expect((await askV2(`/api/v2/getTokenData?address=${ROSA.toRawString()}`)).status).toBeLessThan(500);
+  const { request: requestV2 } = await serve({}, replayed.node);
+  expect((await requestV2(`/api/v2/getTokenData?address=${ROSA.toRawString()}`)).status).toBeLessThan(500);
 });
 
 test("a record of an unknown layout is ignored, but setting it is an action", async () => {
@@ -79,7 +79,7 @@ test("a record of an unknown layout is ignored, but setting it is an action", as
   expect(body).toMatchObject({ actions: [{ details: { value: { sum_type: "Unknown", flags: null } } }] });
 });
 
-test("a contract at another address that claims a name of the zone has none", async () => {
+test("a contract at another address that claims a name of the zone gets no records of it", async () => {
   const edith = replayed.town.addressOf("edith");
   const index = beginCell().storeStringTail("rosa").endCell().hash();
   const build = {

@@ -82,7 +82,7 @@ describe("sums", () => {
 });
 
 describe("jettons", () => {
-  test("by address and by admin, in the order in which they were indexed", async () => {
+  test("are listed by address and by admin, in the order in which they were indexed", async () => {
     const all = (await masters()).map(({ address }) => address);
     expect(all.slice(0, 3)).toEqual([
       replayed.token("tide"),
@@ -98,14 +98,14 @@ describe("jettons", () => {
     expect(await masters(`admin_address=${replayed.resident("ulrich")}`)).toEqual([]);
   });
 
-  test("one without an admin, and one with a new admin", async () => {
+  test("have their current admin, or none", async () => {
     const [credit] = await masters(`address=${replayed.token("credit")}`);
     expect(credit).toMatchObject({ mintable: false, admin_address: null, total_supply: 2_500_000_000n });
     const [wood] = await masters(`address=${replayed.token("wood")}`);
     expect(wood).toMatchObject({ mintable: true, admin_address: replayed.resident("rosa") });
   });
 
-  test("are in v2 too, with their wallets", async () => {
+  test("are recognized by v2, like their wallets", async () => {
     const tokenAt = async (address: Address) => {
       const query = new URLSearchParams({ address });
       const request = { method: "GET", path: "getTokenData", query, body: null };
@@ -148,7 +148,7 @@ describe("jettons", () => {
 });
 
 describe("wallets of jettons", () => {
-  test("by address, owner and jetton", async () => {
+  test("are listed by address, owner and jetton", async () => {
     const one = replayed.walletOf("hugo", "wood");
     expect(await wallets(`address=${one}`)).toMatchObject([
       { address: one, owner: replayed.resident("hugo"), jetton: replayed.token("wood") },
@@ -171,7 +171,7 @@ describe("wallets of jettons", () => {
     });
   });
 
-  test("sorted by balance on request", async () => {
+  test("are sorted by balance on request", async () => {
     const of = `jetton_address=${replayed.token("tide")}`;
     const balances = async (query: string) => (await wallets(`${of}&${query}`)).map(({ balance }) => balance);
     const falling = await balances("sort=desc");
@@ -180,7 +180,7 @@ describe("wallets of jettons", () => {
     expect(await balances("")).not.toEqual(falling);
   });
 
-  test("without empty ones on request", async () => {
+  test("exclude empty ones on request", async () => {
     const empty = (await wallets()).filter(({ balance }) => balance === 0n);
     const full = await wallets("exclude_zero_balance=true");
     expect(full).toHaveLength((await wallets("exclude_zero_balance=false")).length - empty.length);
@@ -207,7 +207,7 @@ describe("wallets of jettons", () => {
 });
 
 describe("transfers", () => {
-  test("by owner and direction, wallet and jetton", async () => {
+  test("are listed by owner and direction, wallet and jetton", async () => {
     const owner = replayed.resident("hugo");
     const all = await transfers(`owner_address=${owner}`);
     const [given, got] = [
@@ -232,7 +232,7 @@ describe("transfers", () => {
     );
   });
 
-  test("have their payload, and failed ones are left out", async () => {
+  test("have their payload, and exclude those that failed in the sender's wallet", async () => {
     const all = await transfers();
     const withComment = all.find(({ decoded_forward_payload: payload }) =>
       JSON.stringify(payload)?.includes("Breakfast"),
@@ -251,7 +251,7 @@ describe("transfers", () => {
 });
 
 describe("burns", () => {
-  test("by owner, wallet and jetton, including failed ones", async () => {
+  test("are listed by owner, wallet and jetton, including failed ones", async () => {
     const all = await burns();
     expect(all.filter(({ transaction_aborted }) => transaction_aborted === true)).toMatchObject([
       { owner: replayed.resident("marco"), amount: 500n },
@@ -272,7 +272,7 @@ describe.each([
   ["jetton/transfers", () => transfers("sort=asc"), transfers],
   ["jetton/burns", () => burns("sort=asc"), burns],
 ] as const)("%s", (_path, oldestFirst, list) => {
-  test("between two times and two logical times, inclusive", async () => {
+  test("can be limited by time and by logical time, inclusively", async () => {
     const all = await oldestFirst();
     const [from, to] = [all[1], all.at(-2)];
     if (from === undefined || to === undefined) throw new Error("there are too few rows");
@@ -316,7 +316,7 @@ describe.each(LISTS)("%s", (path, status) => {
     }
   });
 
-  test("has a maximum limit", async () => {
+  test("refuses a limit above 1,000", async () => {
     expect(await getV3(replayed.node, `${path}?limit=1001`)).toEqual({
       status,
       body: { error: "limit is not allowed: 1001 > 1000" },

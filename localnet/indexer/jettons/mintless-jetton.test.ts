@@ -19,7 +19,7 @@ async function walletOf(name: ResidentName) {
   return v.parse(jettonWallets.response, answer).jetton_wallets[0];
 }
 
-test("the master has the whole supply, and says where its list is", async () => {
+test("the master has the whole supply and the URI of its list of shares", async () => {
   const answer = await validAnswer(replayed.node, jettonMasters, `address=${master()}`);
   const { jetton_masters: masters, metadata } = v.parse(jettonMasters.response, answer);
   expect(masters).toMatchObject([{ total_supply: amount(1_335), mintable: false, admin_address: null }]);
@@ -28,7 +28,7 @@ test("the master has the whole supply, and says where its list is", async () => 
   });
 });
 
-test("the first transfer claims, a second claim fails, and those without a share have none", async () => {
+test("the first transfer claims, a second claim fails, and wallets without a share claim nothing", async () => {
   expect(await walletOf("ada")).toMatchObject({
     balance: amount(300 - 50 + 125 - 60),
     mintless_info: { amount: amount(300), start_from: 1_600_000_000, custom_payload_api_uri: [] },
@@ -45,7 +45,7 @@ test("the first transfer claims, a second claim fails, and those without a share
   });
 });
 
-test("transfers have the proof as their custom payload", async () => {
+test("transfers that claim have the proof as their custom payload", async () => {
   const answer = await validAnswer(replayed.node, jettonTransfers, `jetton_master=${master()}&sort=asc`);
   const { jetton_transfers: transfers } = v.parse(jettonTransfers.response, answer);
   expect(transfers.map(({ amount: moved, custom_payload: custom }) => [moved, custom !== null])).toEqual([

@@ -69,9 +69,9 @@ const WITHOUT_ADDRESS = beginCell()
   .endCell();
 
 test.each([
-  ["no dictionary", beginCell().storeUint(0xffff, 16).endCell()],
-  ["a member without an address", WITHOUT_ADDRESS],
-])("a multisig whose signers are %s is none", async (_what, signers) => {
+  ["a cell that is not a dictionary", beginCell().storeUint(0xffff, 16).endCell()],
+  ["a dictionary without an address", WITHOUT_ADDRESS],
+])("a contract with %s as its signers is not indexed as a multisig", async (_what, signers) => {
   const data = beginCell()
     .storeUint(0, 256)
     .storeUint(1, 8)

@@ -49,7 +49,7 @@ describe("multisig/wallets", () => {
     );
   });
 
-  test("by signer or proposer", async () => {
+  test("finds multisigs by signer or proposer", async () => {
     expect(addresses(await wallets(`wallet_address=${resident("paula")}`))).toEqual([at("council")]);
     expect(addresses(await wallets(`wallet_address=${resident("quentin")}`))).toEqual([at("bakery")]);
     const both = `wallet_address=${resident("edith")}&wallet_address=${resident("rosa")}`;
@@ -58,12 +58,12 @@ describe("multisig/wallets", () => {
     expect(await wallets(`wallet_address=${resident("farid")}`)).toEqual([]);
   });
 
-  test("one with arbitrary order numbers has no next number", async () => {
+  test("has no next order number for a multisig with arbitrary numbers", async () => {
     const [choir] = await wallets(`address=${at("choir")}`);
     expect(choir?.next_order_seqno).toBe(-1n);
   });
 
-  test("without orders on request, and in pages both ways", async () => {
+  test("omits orders on request, and has pages in both directions", async () => {
     const every = NAMES.map((name) => `address=${at(name)}`).join("&");
     const up = await wallets(`${every}&sort=asc&include_orders=false`);
     expect(await validAnswer(replayed.node, multisigWallets, `${every}&include_orders=false`)).toMatchObject({
@@ -78,7 +78,7 @@ describe("multisig/wallets", () => {
 });
 
 describe("multisig/orders", () => {
-  test("of a multisig, executed or not", async () => {
+  test("lists the orders of a multisig, executed or not", async () => {
     for (const name of NAMES) {
       const rows = await orders(`multisig_address=${at(name)}&sort=asc`);
       expect(rows.map(({ address }) => address)).toEqual(ORDERS[name].map((number) => orderAt(name, number)));
@@ -96,7 +96,7 @@ describe("multisig/orders", () => {
     ]);
   });
 
-  test("by address, with parsed actions on request", async () => {
+  test("finds an order by address, with parsed actions on request", async () => {
     const [order] = await orders(`address=${orderAt("council", 3)}&parse_actions=true`);
     expect(order).toMatchObject({
       multisig_address: at("council"),
@@ -125,7 +125,7 @@ describe("multisig/orders", () => {
     });
   });
 
-  test("an order that sends jettons names them", async () => {
+  test("parses the transfer of jettons in an order", async () => {
     const [order] = await orders(`address=${orderAt("council", 5)}&parse_actions=true`);
     expect(order?.actions).toMatchObject([
       { destination: resident("oskar"), parsed_body_type: "ton_transfer" },
@@ -133,7 +133,7 @@ describe("multisig/orders", () => {
     ]);
   });
 
-  test("an order that changes the signers", async () => {
+  test("parses the change of signers in an order", async () => {
     const [order] = await orders(`address=${orderAt("bakery", 5)}&parse_actions=1`);
     expect(order?.actions).toMatchObject([
       {
@@ -149,7 +149,7 @@ describe("multisig/orders", () => {
     ]);
   });
 
-  test("pages have no gap and no overlap", async () => {
+  test("has pages without gap and overlap", async () => {
     const every = `multisig_address=${at("bakery")}&multisig_address=${at("council")}`;
     const all = addresses(await orders(`${every}&sort=asc&limit=100`));
     expect(all).toHaveLength(14);
@@ -187,7 +187,7 @@ describe("actions", () => {
     expect(created[0]?.["accounts"]).toEqual(expect.arrayContaining(residents(MULTISIGS.council.signers)));
   });
 
-  test("approvals: accepted, rejected with a reason, or by comment", async () => {
+  test("approvals have their signer and outcome, also if they are comments", async () => {
     const approvalsOf = async (name: MultisigName, number: number) =>
       (await actionsOf(replayed.node, `account=${orderAt(name, number)}&action_type=multisig_approve`)).map(
         ({ success, details }) => [success, details["source"], details["signer_index"], details["exit_code"]],
@@ -220,7 +220,7 @@ describe("actions", () => {
     }
   });
 
-  test("are in each type shortcut and version that contains them", async () => {
+  test("are returned for their type shortcut, and only in versions that support them", async () => {
     const types = async (query: string) =>
       new Set(
         (await actionsOf(replayed.node, `account=${resident("greta")}&${query}`)).map(({ type }) => type),
@@ -243,7 +243,7 @@ describe("actions", () => {
   });
 });
 
-test("address books have the interfaces", async () => {
+test("address books have the interfaces of multisigs and orders", async () => {
   const { body } = await getV3(
     replayed.node,
     `addressBook?address=${at("choir")}&address=${orderAt("choir", 1_815)}`,

@@ -50,8 +50,8 @@ describe("collections", () => {
     [() => `owner_address=${nfts.of("edith")}`, 1],
     [() => `owner_address=${nfts.of("paula")}&collection_address=${nfts.collection("cats")}`, 0],
     [() => "limit=2&offset=4", 1],
-  ])("%# are found", async (question, count) => {
-    expect((await nfts.collections(question())).nft_collections).toHaveLength(count);
+  ])("are found by address, owner and offset: filter %#", async (filter, count) => {
+    expect((await nfts.collections(filter())).nft_collections).toHaveLength(count);
   });
 });
 
@@ -107,7 +107,7 @@ describe("items", () => {
     });
   });
 
-  test("a renounced certificate has no owner", async () => {
+  test("have no owner if the owner has renounced them", async () => {
     const { nft_items: items } = await nfts.items(`address=${nfts.item("certificates", 2)}`);
     expect(items).toMatchObject([{ init: true, owner_address: null }]);
   });
@@ -148,7 +148,7 @@ describe("items", () => {
     expect(lts).toEqual(lts.toSorted((one, other) => Number(other - one)));
   });
 
-  test("on sale count for their seller on request", async () => {
+  test("on sale are listed for their seller on request", async () => {
     // The fifth rooftop on the first day of sales.
     const [number, address] = [74, nfts.item("rooftops", 74)];
     const owner = nfts.of(collector(number));
@@ -209,7 +209,7 @@ describe("transfers", () => {
     expect(await found(`start_lt=${start}&end_lt=${end}`)).toEqual(between);
   });
 
-  test("pages forwards and backwards have no gap and no overlap", async () => {
+  test("are in pages without gap and overlap, forwards and backwards", async () => {
     for (const sort of ["asc", "desc"]) {
       const { nft_transfers: all } = await nfts.transfers(`${ALL}&sort=${sort}`);
       const pages: (typeof all)[] = [];
@@ -227,7 +227,7 @@ describe("transfers", () => {
     "sort_by_last_transaction_lt=true&",
     () => `owner_address=${nfts.of("rosa")}&include_on_sale=true&`,
     () => `collection_address=${nfts.collection("rooftops")}&`,
-  ])("nor have pages of items %#", async (query) => {
+  ])("and items are in pages without gap and overlap: filter %#", async (query) => {
     const filter = typeof query === "string" ? query : query();
     const all = (await nfts.items(`${filter}${ALL}`)).nft_items.map(({ address }) => address);
     const pages: Address[][] = [];
@@ -248,8 +248,8 @@ describe("sales", () => {
     const sale = saleContract(replayed.town, { collection, number, owner, at, price });
     const bazaar = nfts.raw(bazaarContract(replayed.town).address);
     const [cat] = (await nfts.items(`address=${nfts.item("cats", 66)}`)).nft_items;
-    const question = `address=${cat?.owner_address}&address=${nfts.raw(sale.address)}&address=${nfts.of("ada")}`;
-    const { nft_sales: found } = await nfts.sales(question);
+    const query = `address=${cat?.owner_address}&address=${nfts.raw(sale.address)}&address=${nfts.of("ada")}`;
+    const { nft_sales: found } = await nfts.sales(query);
     expect(found).toMatchObject([
       {
         type: "getgems_sale",
@@ -346,7 +346,7 @@ describe("forged contracts", () => {
     expect(items).toMatchObject([{ on_sale: false, sale_contract_address: null }]);
   });
 
-  test("are not indexed with malformed data", async () => {
+  test("and messages with malformed data are not indexed", async () => {
     expect((await nfts.sales(`address=${nfts.raw(brokenAuction().address)}`)).nft_sales).toEqual([]);
     const roof = nfts.item("rooftops", 12);
     const { nft_transfers: found } = await nfts.transfers(`item_address=${roof}`);

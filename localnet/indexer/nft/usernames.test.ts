@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as v from "valibot";
+import { itemDomain } from "@/lib/toncenter/v3/item-domain";
 import { dnsRecords } from "@/lib/toncenter/v3/v3-dns";
 import { usernameCollection, usernameItem } from "../../contracts/username-contracts";
 import { usernames } from "../../scenario/chapters/usernames";
@@ -18,22 +19,29 @@ afterAll(() => replayed.close());
 
 const at = (name: string) => rawAddressOf(usernameItem(name));
 
-test("all messages were accepted", () => {
+test("no wallet rejects a message", () => {
   expect(replayed.refused).toEqual([]);
 });
 
-test("the collection has the items, under the names that they resolve", async () => {
+test("the items are in their collection, and their names have records", async () => {
   const collection = rawAddressOf(usernameCollection().address);
   expect((await nfts.collections(`collection_address=${collection}`)).nft_collections).toMatchObject([
     { next_item_index: -1n, collection_content: { name: "Usernames" } },
   ]);
-  const { nft_items: items, metadata } = await nfts.items(`collection_address=${collection}`);
+  const {
+    nft_items: items,
+    metadata,
+    address_book: book,
+  } = await nfts.items(`collection_address=${collection}`);
   expect(items.map(({ address }) => address).toSorted()).toEqual(
     ["harbourmaster", "bakerygirl", "ferryman", "night_owl"].map(at).toSorted(),
   );
   expect(metadata[at("ferryman")]?.token_info).toMatchObject([
     { type: "nft_items", name: "ferryman.t.me", extra: { domain: "ferryman.t.me" } },
   ]);
+  expect(itemDomain(metadata[at("ferryman")]?.token_info[0] ?? null, book[at("ferryman")]?.interfaces)).toBe(
+    "ferryman.t.me",
+  );
   const { records } = v.parse(
     dnsRecords.response,
     await validAnswer(replayed.node, dnsRecords, "domain=harbourmaster.t.me"),
@@ -48,7 +56,7 @@ test("the collection has the items, under the names that they resolve", async ()
 });
 
 describe("sales", () => {
-  test("are those of the items themselves, with the auction while there is one", async () => {
+  test("are the items themselves, with their auction while there is one", async () => {
     const names = ["harbourmaster", "ferryman", "bakerygirl", "night_owl"];
     const { nft_sales: sales } = await nfts.sales(names.map((name) => `address=${at(name)}`).join("&"));
     const fieldsOf = (name: string) => {
@@ -94,7 +102,7 @@ describe("actions", () => {
       await nfts.actions(`account=${at(name)}&action_type=${type}&supported_action_types=latest&sort=asc`)
     ).map(({ success, details }) => ({ success, ...("fields" in details ? details.fields : {}) }));
 
-  test("bids, those that were too low included, and the coins that went back", async () => {
+  test("include bids, also those that were too low, and refunds to outbid bidders", async () => {
     expect(await typesOf("harbourmaster", "auction_bid")).toMatchObject([
       { success: true, bidder: nfts.of("tove"), amount: coins(12) },
       { success: false, bidder: nfts.of("ada"), amount: coins(12.1) },
@@ -112,7 +120,7 @@ describe("actions", () => {
     ]);
   });
 
-  test("auctions that owners start and cancel", async () => {
+  test("include auctions that owners start and cancel", async () => {
     expect(await typesOf("harbourmaster", "teleitem_start_auction")).toMatchObject([
       { success: true, owner: nfts.of("samir"), min_bid: coins(20), max_bid: coins(90) },
     ]);
@@ -121,7 +129,7 @@ describe("actions", () => {
     ]);
   });
 
-  test("a name that was sold can be given away", async () => {
+  test("include the transfer of a name after its sale", async () => {
     expect(await typesOf("bakerygirl", "nft_transfer")).toMatchObject([
       { old_owner: nfts.of("kaito"), new_owner: nfts.of("greta") },
     ]);

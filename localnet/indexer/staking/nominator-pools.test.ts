@@ -80,7 +80,7 @@ describe("staking/nominatorPools/pool", () => {
     }
   });
 
-  test("one has staked for the next cycle, the other has not", async () => {
+  test("both pools have staked, and the row has the sent amount", async () => {
     expect([(await poolRow("windmill")).state, (await poolRow("lighthouse")).state]).toEqual([2, 2]);
     expect((await poolRow("windmill")).stake_amount_sent).toBe(POOL_STAKE - COIN);
   });
@@ -186,7 +186,7 @@ describe("staking/nominatorPools/nominatorEvents", () => {
     }
   });
 
-  test("events of each nominator", async () => {
+  test("each nominator has events of the expected types", async () => {
     const typesOf = async (name: PoolName, each: ResidentName) =>
       (await eventsOf(`pool=${at(name)}&nominator=${person(each)}`)).map(({ type }) => type).toReversed();
     expect(await typesOf("lighthouse", "ada")).toEqual([
@@ -280,7 +280,7 @@ describe("rewards", () => {
 });
 
 describe("staking/nominatorPools/validatorEvents", () => {
-  test("of a pool, of a validator, of a type", async () => {
+  test("are filtered by pool, validator and type", async () => {
     const ofPool = await validatorEventsOf(`pool=${at("lighthouse")}`);
     expect(ofPool.map(({ type }) => type).toReversed()).toEqual(
       ["deposit", "reward", "withdrawal"].concat("reward"),
@@ -306,7 +306,7 @@ describe("staking/nominatorPools/validatorEvents", () => {
 });
 
 describe("actions", () => {
-  test("of nominators", async () => {
+  test("of nominators have their outcome, pool and amount", async () => {
     const typesOf = async (each: ResidentName) =>
       (await actionsOf(replayed.node, `account=${person(each)}&action_type=staking`))
         .filter(({ type }) => type.startsWith("stake_"))
@@ -336,7 +336,7 @@ describe("actions", () => {
     });
   });
 
-  test("of validators that stake with the elector", async () => {
+  test("of validators have their deposits at the elector and recoveries", async () => {
     const of = (account: string) =>
       actionsOf(
         replayed.node,
@@ -357,7 +357,7 @@ describe("actions", () => {
   });
 });
 
-test("address books have the interface of pools", async () => {
+test("address books have the interfaces of pools", async () => {
   const { body } = await getV3(replayed.node, `addressBook?address=${at("lighthouse")}`);
   expect(body).toMatchObject({ [at("lighthouse")]: { interfaces: ["daolama_vault", "tv_pool"] } });
 });

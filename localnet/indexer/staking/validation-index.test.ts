@@ -72,7 +72,7 @@ const sum = (amounts: readonly (bigint | null | undefined)[]) =>
   amounts.reduce<bigint>((all, amount) => all + (amount ?? 0n), 0n);
 
 describe("validators/elections", () => {
-  test("six were held, one for each cycle, and all are finished", async () => {
+  test("lists six elections, one for each cycle, all of them finished", async () => {
     const rows = await electionsOf("sort=asc");
     expect(rows.map((row) => row.election_id)).toEqual([1, 2, 3, 4, 5, 6].map(startOf));
     for (const row of rows)
@@ -86,7 +86,7 @@ describe("validators/elections", () => {
     expect(rows.every(({ participants }) => participants == null)).toBe(true);
   });
 
-  test("participants, by stake, match the accepted stakes", async () => {
+  test("has participants sorted by stake, which match the accepted stakes", async () => {
     const [row] = await electionsOf(`election_id=${startOf(2)}&return_participants=true`);
     const stakes = (row?.participants ?? []).map(({ stake }) => stake);
     expect(stakes).toEqual(stakes.toSorted((one, other) => (one < other ? 1 : -1)));
@@ -103,7 +103,7 @@ describe("validators/elections", () => {
     });
   });
 
-  test("a stake that is too small beside the others is not elected", async () => {
+  test("lists a stake that is too small compared with the others as not elected", async () => {
     const [row] = await electionsOf(`election_id=${startOf(SMALL_STAKE.cycle)}&return_participants=true`);
     const left = (row?.participants ?? []).filter(({ validator_index: index }) => index == null);
     expect(left).toMatchObject([{ stake_holder_address: person(SMALL_STAKE.by), stake: SMALL_STAKE.amount }]);
@@ -111,7 +111,7 @@ describe("validators/elections", () => {
     expect(cycle?.total).toBe(7);
   });
 
-  test("by stake holder, public key and ADNL address, with only the matching participants", async () => {
+  test("filters by stake holder, public key and ADNL address, with only the matching participants", async () => {
     for (const validator of [
       `stake_holder_address=${person("xenia")}`,
       `validator_pubkey=${keyOf("xenia")}`,
@@ -125,7 +125,7 @@ describe("validators/elections", () => {
     expect(await electionsOf(`stake_holder_address=${person("ada")}`)).toEqual([]);
   });
 
-  test("bounds are election ids; pages have no gap and no overlap; flags and limits are checked", async () => {
+  test("has bounds that are election ids and pages without gap and overlap, and refuses invalid parameters", async () => {
     const ids = (rows: readonly { readonly election_id: number }[]) => rows.map((row) => row.election_id);
     expect(ids(await electionsOf(`start_utime=${startOf(2)}&end_utime=${startOf(4)}`))).toEqual(
       [4, 3, 2].map(startOf),
@@ -151,7 +151,7 @@ describe("validators/elections", () => {
 });
 
 describe("validators/cycles", () => {
-  test("cycles before the first election have no stakes; the others are consecutive", async () => {
+  test("lists consecutive cycles, of which those before the first election have no election", async () => {
     const rows = await cyclesOf("sort=asc");
     expect(rows.map(({ cycle_start }) => cycle_start)).toEqual([-1, 0, 1, 2, 3, 4, 5, 6].map(startOf));
     for (const [at, row] of rows.entries()) {
@@ -168,7 +168,7 @@ describe("validators/cycles", () => {
     }
   });
 
-  test("their stakes are held by the elector, and rewards go to the stake holders", async () => {
+  test("has the stakes of the elector's data, and the elector's balance covers stakes, rewards and credits", async () => {
     const now = elector();
     for (const [id, { stakes, totalStake }] of now.past) {
       const [row] = await cyclesOf(`election_id=${id}&return_validators=true`);
@@ -187,7 +187,7 @@ describe("validators/cycles", () => {
     expect(now.balance - owed - 10_000n * COIN).toBeGreaterThan(-COIN);
   });
 
-  test("recovered amounts are the stakes and their parts of the rewards", async () => {
+  test("stake holders recover their stakes and their shares of the rewards", async () => {
     for (const name of OWN_VALIDATORS) {
       const of = `stake_holder_address=${person(name)}&limit=100`;
       const [taken, back] = await Promise.all(
@@ -205,7 +205,7 @@ describe("validators/cycles", () => {
     }
   });
 
-  test("by start, stake holder, public key, ADNL address and time bounds", async () => {
+  test("filters by start, stake holder, public key, ADNL address and time bounds", async () => {
     expect(await cyclesOf(`cycle_start=${startOf(3)}`)).toHaveLength(1);
     expect(await cyclesOf(`start_utime=${startOf(3)}&end_utime=${startOf(5)}`)).toHaveLength(3);
     const rows = await cyclesOf(`validator_pubkey=${keyOf("wanda")}&return_validators=1`);
@@ -229,7 +229,7 @@ describe("validators/cycles", () => {
 });
 
 describe("validators/complaints", () => {
-  test("one passed, the other did not", async () => {
+  test("lists a complaint that has passed, and one with too few votes", async () => {
     const [later, earlier, ...others] = await complaintsOf("");
     expect(others).toEqual([]);
     expect(earlier).toMatchObject({
@@ -256,7 +256,7 @@ describe("validators/complaints", () => {
     expect(later?.created_at).toBeGreaterThan(startOf(5));
   });
 
-  test("by cycle, election, accused validator and time bounds, also within cycles", async () => {
+  test("filters by cycle, election, accused validator and time bounds, and adds complaints to cycles", async () => {
     const [later, earlier] = await complaintsOf("");
     for (const query of [
       `cycle_start=${startOf(2)}`,
@@ -278,14 +278,14 @@ describe("validators/complaints", () => {
 });
 
 describe("validators/events", () => {
-  test("late stakes are rejected with the reason", async () => {
+  test("lists late stakes as rejected, with the reason", async () => {
     const rejected = await eventsOf("type=stake_rejected&limit=100");
     expect(rejected).toHaveLength(6);
     for (const { reason, election_id } of rejected)
       expect({ reason, election_id }).toEqual({ reason: 0, election_id: expect.any(Number) });
   });
 
-  test("by time bounds, public key and address, sorted and paged", async () => {
+  test("filters by time bounds, public key and ADNL address, sorted and in pages", async () => {
     const all = await eventsOf("limit=1000&sort=asc");
     const lts = all.map(({ tx_lt }) => tx_lt);
     expect(lts).toEqual(lts.toSorted((one, other) => (one < other ? -1 : 1)));

@@ -14,7 +14,7 @@ afterAll(() => replayed.close());
 const at = (name: SubscriptionName) => rawAddressOf(subscriptionContract(replayed.town, name).address);
 const person = (name: ResidentName) => rawAddressOf(replayed.town.addressOf(name));
 
-test("the first and each further payment", async () => {
+test("each payment is an action, the first one with the amount of the deployment", async () => {
   const paid = await actionsOf(replayed.node, `account=${at("newspaper")}&action_type=subscribe`);
   expect(paid).toHaveLength(6);
   const ends = { subscriber: person("hugo"), beneficiary: person("paula"), subscription: at("newspaper") };
@@ -27,7 +27,7 @@ test("the first and each further payment", async () => {
   expect(paid[1]?.details["amount"]).toBe("800000000");
 });
 
-test("its end, once, with the remaining balance", async () => {
+test("the end is one action, without an amount", async () => {
   const ended = await actionsOf(replayed.node, "action_type=unsubscribe");
   expect(ended).toMatchObject([
     {
@@ -38,7 +38,7 @@ test("its end, once, with the remaining balance", async () => {
   expect(ended[0]?.details).not.toHaveProperty("amount");
 });
 
-test("address books have the interface of an active one", async () => {
+test("address books have the interface of an active subscription, but not of an ended one", async () => {
   const { body } = await getV3(replayed.node, `addressBook?address=${at("milk")}&address=${at("newspaper")}`);
   expect(body).toMatchObject({
     [at("milk")]: { interfaces: ["subscription_v1"] },

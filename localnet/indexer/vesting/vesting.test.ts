@@ -33,7 +33,7 @@ const namesIn = (found: readonly { readonly address: string }[]) =>
   found.map(({ address }) => NAMES.find((name) => at(name) === address));
 
 describe("vesting", () => {
-  test.each(NAMES)("the terms of %s", async (name) => {
+  test.each(NAMES)("has the terms of %s", async (name) => {
     const { sender, owner, amount, starts, days, step, cliff } = VESTINGS[name];
     const [row, ...others] = await rows(`contract_address=${at(name)}`);
     expect(others).toEqual([]);
@@ -50,7 +50,7 @@ describe("vesting", () => {
     });
   });
 
-  test("by owner or sender, and by whitelisted wallet on request", async () => {
+  test("finds contracts by owner or sender, and by whitelisted wallet on request", async () => {
     const of = async (name: ResidentName, more = "") =>
       new Set(namesIn(await rows(`wallet_address=${person(name)}${more}`)));
     expect(await of("quentin")).toEqual(new Set(["apprentice"]));
@@ -63,7 +63,7 @@ describe("vesting", () => {
     );
   });
 
-  test("pages have no gap and no overlap", async () => {
+  test("has pages without gap and overlap", async () => {
     const every = NAMES.map((name) => `contract_address=${at(name)}`).join("&");
     const all = namesIn(await rows(every));
     expect(new Set(all)).toEqual(new Set(NAMES));
@@ -79,7 +79,7 @@ describe("vesting", () => {
 });
 
 describe("actions", () => {
-  test("messages of owners, including rejected ones", async () => {
+  test("include messages of owners, also rejected ones", async () => {
     const sent = await actionsOf(replayed.node, `account=${at("pension")}&action_type=vesting_send_message`);
     expect(sent.map(({ success, details }) => [success, details["destination"], details["amount"]])).toEqual([
       [false, person("rosa"), "5000000000"],
@@ -98,7 +98,7 @@ describe("actions", () => {
     );
   });
 
-  test("added whitelist entries", async () => {
+  test("include added whitelist entries", async () => {
     const added = await actionsOf(
       replayed.node,
       `account=${at("pension")}&action_type=vesting_add_whitelist`,
@@ -116,7 +116,7 @@ describe("actions", () => {
     ]);
   });
 
-  test("the type shortcut has both", async () => {
+  test("are all returned for the type shortcut", async () => {
     const all = await actionsOf(replayed.node, "action_type=vesting");
     expect(all).toHaveLength(9 + 3);
   });

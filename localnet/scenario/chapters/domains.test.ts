@@ -84,7 +84,7 @@ it("no wallet rejects a message, and the chapters make the expected number of tr
   expect(chain.transactions.length).toBeLessThan(400);
 });
 
-describe("domains belong to the highest bidder", () => {
+describe("domains", () => {
   it.each<[string, ResidentName]>([
     ["rosa", "rosa"],
     ["bread", "ines"],
@@ -95,7 +95,7 @@ describe("domains belong to the highest bidder", () => {
     ["firewood", "kaito"],
     ["hugo-the-baker", "hugo"],
     ["apples-5kg", "nadia"],
-  ])("%s to %s", async (name, owner) => {
+  ])("%s belongs to its highest bidder, %s", async (name, owner) => {
     expect(String(await ownerOf(name))).toBe(String(town.addressOf(owner)));
     expect((await callGetMethod(domainItem(name), "get_auction_info")).readAddressOpt()).toBeNull();
     expect(
@@ -108,7 +108,7 @@ describe("domains belong to the highest bidder", () => {
     ["sunday-market", "samir", "1.5", 1],
     ["dinner", "bruno", "42", 1],
     ["library", "greta", "33", -1],
-  ])("%s is not taken yet", async (name, bidder, coins, sign) => {
+  ])("%s is not claimed yet, and has the highest bid of %s", async (name, bidder, coins, sign) => {
     expect(await ownerOf(name)).toBeNull();
     const auction = await callGetMethod(domainItem(name), "get_auction_info");
     expect(String(auction.readAddressOpt())).toBe(String(town.addressOf(bidder)));
@@ -116,7 +116,7 @@ describe("domains belong to the highest bidder", () => {
     expect(Math.sign(auction.readNumber() - span.to)).toBe(sign);
   });
 
-  it("refunds the previous bidder, and a bid in the last minutes extends the auction", async () => {
+  it("are sold in auctions that refund the previous bidder, and that a bid in the last minutes extends", async () => {
     const start = span.to - 2 * AUCTION_SECONDS;
     const refund = chain.transactions.find(
       ({ inMessage, now }) =>

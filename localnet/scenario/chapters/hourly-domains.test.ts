@@ -9,7 +9,7 @@ import { UPKEEP_INTERVAL, domainUpkeepEvents, latestDomains, hourlyDomainEvents 
 const town = openTown("hours", { globalId: -77 });
 const NOON = 1_700_000_000 - (1_700_000_000 % DAY) + 12 * HOUR;
 
-it("every hour a name is registered, outbid and claimed, in the history and after it", () => {
+it("each hourly domain is registered, outbid and claimed, in the history and after it", () => {
   const span = { from: NOON - DAY, to: NOON + 20 * MINUTE };
   const past = latestDomains(town, span);
   expect(past.every(({ at }) => at < span.to && at % HOUR === 0)).toBe(true);

@@ -119,9 +119,9 @@ it("estimates the cost of an order, higher for a longer validity", async () => {
 });
 
 it.each([
-  ["a stranger who proposes", 1007],
-  ["one who approves and is no signer", 106],
-  ["an order that was approved by the signers of before", 102],
+  ["an order by a stranger", 1007],
+  ["an approval by an account that is not a signer", 106],
+  ["the execution of an order that former signers have approved", 102],
 ])("refuses %s", (_who, code) => {
   expect(chain.transactions.filter((each) => exitCode(each) === code)).toHaveLength(1);
 });

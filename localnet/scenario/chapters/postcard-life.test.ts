@@ -41,7 +41,7 @@ function receiverOf(event: ScenarioEvent | undefined): Address {
     .loadAddress();
 }
 
-it("its events are at full minutes, and no minute has two of them", () => {
+it("the events of a postcard are at full minutes, at most one in each", () => {
   for (const life of lives) for (const { at } of life) expect((at - first) % MINUTE).toBe(0);
   expect(lives.every((life) => new Set(life.map(({ at }) => at)).size === life.length)).toBe(true);
 });

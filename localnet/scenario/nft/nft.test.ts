@@ -68,7 +68,7 @@ it("makes as many transactions as the events declare", () => {
   expect(declared).toBeGreaterThan(900);
 });
 
-it("fails only where intended", () => {
+it("has exactly the intended failures", () => {
   const wrong = chain.transactions.map(exits).filter((exit) => exit !== 0);
   // Transfers by non-owners, a bid that is too low, and the transfer of a soulbound item.
   expect(wrong.sort((one, other) => one - other)).toEqual([401, 401, 401, 413, 1002]);
@@ -111,7 +111,7 @@ describe("collections", () => {
     expect(answer.readCell().equals(content)).toBe(true);
   });
 
-  it("pay royalties to the artist", async () => {
+  it("have royalties for their artist", async () => {
     for (const [name, numerator] of [["rooftops", 50n] as const, ["postcards", 100n] as const]) {
       const data = await callGetMethod(collectionOf(town, name).address, "royalty_params");
       expect([data.readBigNumber(), data.readBigNumber()]).toEqual([numerator, 1_000n]);
@@ -120,7 +120,7 @@ describe("collections", () => {
   });
 });
 
-describe("a fixed price", () => {
+describe("a sale at a fixed price", () => {
   const sale = (day: number, position: number, changeable: boolean) => {
     const number = 70 + (day - 2) * 6 + position;
     const owner = collector(number);
@@ -139,7 +139,7 @@ describe("a fixed price", () => {
     ["raised, still open", true, 5, false, "sale"],
   ] as const;
 
-  it.each(FATES)("%s", async (_name, changeable, position, complete, holder) => {
+  it.each(FATES)("is %s", async (_name, changeable, position, complete, holder) => {
     const { number, owner, contract, price } = sale(3, position, changeable);
     const data = await callGetMethod(contract.address, "get_sale_data");
     expect(data.readBigNumber()).toBe(0x46495850n);
@@ -193,7 +193,7 @@ describe("an auction", () => {
   it.each([
     ["is over", 0, 1, 2, 0, { over: true, last: 9.5, by: 5, canceled: false }],
     ["is over after four bids", 1, 1, 2, 0, { over: true, last: 12, by: 11, canceled: false }],
-    ["does not take what is too low", 2, 2, 2, 0, { over: true, last: 9.5, by: 5, canceled: false }],
+    ["refuses a bid that is too low", 2, 2, 2, 0, { over: true, last: 9.5, by: 5, canceled: false }],
     ["ends at the highest price", 3, 4, 2, 25, { over: true, last: 25, by: 3, canceled: false }],
     ["is cancelled", 4, 3, 2, 0, { over: true, last: 0, by: null, canceled: true }],
     ["ends without bids", 5, 1, 2, 0, { over: true, last: 0, by: null, canceled: false }],
@@ -235,7 +235,7 @@ it("certificates are destroyed and revoked", async () => {
   expect(await revoked(8)).toBe(0n);
 });
 
-it("gifts and the wandering cat arrive", async () => {
+it("gifts and the wandering cat reach their last owners", async () => {
   expect((await itemOf("rooftops", 5)).owner).toBe(raw(collector(12)));
   expect((await itemOf("rooftops", 95)).owner).toBe(raw(collector(15)));
   expect((await itemOf("cats", 0)).owner).toBe(raw(collector(7)));

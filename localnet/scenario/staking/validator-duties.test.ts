@@ -16,16 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => chain.close());
 
-const known = { head: 0, data: new Map<string, ReturnType<DataOf>>() };
+const cached = { head: 0, data: new Map<string, ReturnType<DataOf>>() };
 
 /** Cached by block: the test reads the data every minute, but only blocks change it. */
 function dataOf(address: Address): ReturnType<DataOf> {
   const head = chain.node.store.blocks.head()?.seqno ?? 0;
-  if (known.head !== head) known.data.clear();
-  known.head = head;
+  if (cached.head !== head) cached.data.clear();
+  cached.head = head;
   const key = address.toRawString();
-  const data = known.data.get(key) ?? scenarioChainOf(chain.node).dataOf(address);
-  known.data.set(key, data);
+  const data = cached.data.get(key) ?? scenarioChainOf(chain.node).dataOf(address);
+  cached.data.set(key, data);
   return data;
 }
 

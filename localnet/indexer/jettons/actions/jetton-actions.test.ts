@@ -33,7 +33,7 @@ test("all details are parsed, and no jetton message is left without an action", 
   expect(opcodes).not.toContain("0xffffffff");
 });
 
-test("details have the fields that the service describes", async () => {
+test("actions of each jetton type have the fields of the specification", async () => {
   const types =
     "jetton_transfer,jetton_mint,jetton_burn,jetton_swap,dex_deposit_liquidity,dex_withdraw_liquidity";
   const rows = await actionsOf(replayed.node, `action_type=${types}`);
@@ -43,7 +43,7 @@ test("details have the fields that the service describes", async () => {
 describe("a transfer", () => {
   const swap = { comment: null, is_encrypted_comment: false, custom_payload: null };
 
-  test("with a comment has it, and is listed for the receiver", async () => {
+  test("with a comment has the comment, and is listed for the receiver", async () => {
     const [first] = of("jetton_transfer", { comment: "Breakfast" });
     expect(first).toBeDefined();
     const fields = first === undefined ? {} : fieldsOf(first);
@@ -103,7 +103,7 @@ describe("a transfer", () => {
 });
 
 describe("mints and burns", () => {
-  test("by authorized accounts", () => {
+  test("have their accounts and amounts", () => {
     expect(
       fieldsOfType("jetton_mint", { asset: replayed.token("ferry"), receiver: replayed.resident("ada") }),
     ).toEqual([
@@ -146,7 +146,7 @@ describe("a swap", () => {
   const byWhom = (name: ResidentName) => fieldsOfType("jetton_swap", { sender: replayed.resident(name) });
   const NONE = { asset: null, source_jetton_wallet: null, destination_jetton_wallet: null };
 
-  test("of TON for jettons", () => {
+  test("of TON for jettons has both of its transfers", () => {
     const [swap] = byWhom("lena");
     expect(swap).toEqual({
       success: true,
@@ -173,7 +173,7 @@ describe("a swap", () => {
     });
   });
 
-  test("of jettons for TON", () => {
+  test("of jettons for TON has both of its transfers", () => {
     const [swap] = byWhom("quentin");
     expect(swap).toMatchObject({
       success: true,
@@ -273,7 +273,7 @@ test("liquidity is deposited in TON and jettons and withdrawn for the shares", (
   ]);
 });
 
-test("clients that support only v1 types get the same jetton actions", async () => {
+test("clients that support only the types of v1 get the same jetton actions", async () => {
   const first = await replayed.actions("supported_action_types=v1&action_type=jettons,jetton_swap");
   const latest = await replayed.actions("action_type=jettons,jetton_swap");
   expect(first.map(({ action_id }) => action_id)).toEqual(latest.map(({ action_id }) => action_id));

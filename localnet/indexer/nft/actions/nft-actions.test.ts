@@ -107,7 +107,7 @@ describe("items", () => {
     ]);
   });
 
-  test("are not transferred by others", async () => {
+  test("have a failed action for each refused transfer", async () => {
     const tried = await nfts.actions(`action_type=nft_transfer&${ALL}`);
     const failed = tried.filter(({ success }) => success !== true);
     expect(failed.map(({ details }) => details)).toMatchObject([
@@ -118,7 +118,7 @@ describe("items", () => {
     ]);
   });
 
-  test("report their static data", async () => {
+  test("have a discovery action when they report their static data", async () => {
     const found = await nfts.actions(`action_type=nft_discovery&${ALL}`);
     expect(found).toHaveLength(2);
     expect(found[0]?.details).toMatchObject({
@@ -128,7 +128,7 @@ describe("items", () => {
 });
 
 describe("a sale", () => {
-  test("begins at the bazaar; clients that support the action do not get its two transfers", async () => {
+  test("begins with one action, instead of two transfers, for clients that support it", async () => {
     const { item, owner, contract, price, number } = sale(0, false);
     const [offered] = await of(item, "nft_put_on_sale");
     expect(offered).toMatchObject({
@@ -183,7 +183,7 @@ describe("a sale", () => {
     expect(action?.transactions.length).toBeGreaterThan(3);
   });
 
-  test("is rendered with the price at its time", async () => {
+  test("has the price at the time of each action", async () => {
     const { item, owner, contract, price } = sale(1, true);
     const later = price + coins(2);
     expect(await of(item, "nft_put_on_sale")).toMatchObject([{ fields: { full_price: price } }]);
@@ -212,7 +212,7 @@ describe("a sale", () => {
     ]);
   });
 
-  test("is cancelled", async () => {
+  test("returns the item to its owner when it is cancelled", async () => {
     const { item, owner, contract } = sale(2, false);
     expect(await of(item, "nft_cancel_sale,nft_transfer")).toMatchObject(
       [
@@ -237,7 +237,7 @@ describe("a sale", () => {
 });
 
 describe("an auction", () => {
-  test("begins at the bazaar too", async () => {
+  test("begins with an action that has its terms", async () => {
     const { item, owner, contract, number } = auction(3, 4, 25);
     expect(await of(item, "nft_put_on_auction")).toMatchObject([
       {
@@ -305,7 +305,7 @@ describe("an auction", () => {
     });
   });
 
-  test("ends at once at the maximum price", async () => {
+  test("ends at once with a bid of the maximum price", async () => {
     const { item, number } = auction(3, 4, 25);
     const winner = nfts.of(collector(number + 3));
     expect(await of(item, "nft_purchase")).toMatchObject([
@@ -318,7 +318,7 @@ describe("an auction", () => {
     });
   });
 
-  test("is cancelled or ends without bids", async () => {
+  test("has an action for its cancellation, and no purchase if it ends without bids", async () => {
     const [cancelled, alone] = [auction(4, 3), auction(5, 1)];
     expect(await of(cancelled.item, "nft_cancel_auction")).toMatchObject([
       { success: true, fields: { owner: cancelled.owner, auction_address: cancelled.contract } },
