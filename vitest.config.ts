@@ -14,11 +14,17 @@ const ISOLATED = [
   "lib/query/fetch-report.test.ts",
   "lib/query/list/list-query.test.ts",
   "lib/domain/private/**/*.test.ts",
-  "localnet/chain/chain-restart.test.ts",
+  "localnet/chain/chain-restart.slow.test.ts",
   "localnet/chain/quick-table.test.ts",
   "localnet/clients/**/*.test.ts",
-  "localnet/native-hash.test.ts",
+  "localnet/native-hash.slow.test.ts",
 ];
+
+const ALL = ["{app,components,lib,localnet,scripts,bench,e2e/upstream}/**/*.test.{ts,tsx}"];
+
+/** Files that take more than three seconds: `npm run check` leaves them to `npm test`. */
+const SLOW = "**/*.slow.test.*";
+const QUICK = "**/!(*.slow).test.*";
 
 export default defineConfig({
   resolve: {
@@ -33,19 +39,13 @@ export default defineConfig({
   test: {
     // Localnet runs in its own threads, and tests wait for it.
     maxWorkers: availableParallelism() + 1,
+    // Reloading the same modules for each file takes longer than most of its tests.
     projects: [
-      { extends: true, test: { name: "isolated", include: ISOLATED } },
-      {
-        extends: true,
-        test: {
-          name: "shared",
-          include: ["{app,components,lib,localnet,scripts,bench,e2e/upstream}/**/*.test.{ts,tsx}"],
-          exclude: ISOLATED,
-          // Reloading the same modules for each file takes longer than most of its tests.
-          isolate: false,
-        },
-      },
-    ],
+      { name: "isolated", include: ISOLATED, exclude: [SLOW] },
+      { name: "shared", include: ALL, exclude: [...ISOLATED, SLOW], isolate: false },
+      { name: "slow isolated", include: ISOLATED, exclude: [QUICK] },
+      { name: "slow shared", include: ALL, exclude: [...ISOLATED, QUICK], isolate: false },
+    ].map((test) => ({ extends: true, test })),
     environment: "node",
     // As in every thread of localnet: without it tests spend a tenth of their time hashing in JavaScript.
     setupFiles: ["localnet/native-hash.ts"],

@@ -1,4 +1,4 @@
-/** `npm run check`: everything that needs no browser. */
+/** `npm run check`: what can be checked in two minutes. `npm test` adds the slow unit tests and the browser tests. */
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { closingLine, countOfCheck, countOfUnitTests, exitCodeOf, sum } from "./counts.mjs";
@@ -26,11 +26,21 @@ const CHECKS = [
 /** The other checks read its output. */
 const ROUTE_TYPES = [bin("next"), "typegen"];
 
-/** In parallel: unit tests do not keep all processors busy, and need no route types. @returns {Promise<Count>} */
-export async function check() {
+/** Unit tests that take long (`*.slow.test.ts`) have projects of their own in vitest.config.ts. */
+const QUICK = ["--project", "!slow*"];
+
+/**
+ * In parallel: unit tests do not keep all processors busy, and need no route types.
+ *
+ * @param {{ slow: boolean }} unitTests @returns {Promise<Count>}
+ */
+export async function check({ slow }) {
   rmSync(join(ROOT, "test-results"), { recursive: true, force: true });
   mkdirSync(join(ROOT, "test-results"), { recursive: true });
-  const counts = await Promise.all([step("unit and contract tests", unitTests), staticChecks()]);
+  const counts = await Promise.all([
+    step("unit and contract tests", () => unitTests(slow ? [] : QUICK)),
+    staticChecks(),
+  ]);
   return sum(counts);
 }
 
@@ -48,15 +58,14 @@ async function checkOf({ what, args }) {
   return countOfCheck(exitCode);
 }
 
-/** @returns {Promise<Count>} */
-async function unitTests() {
+/** @param {readonly string[]} projects @returns {Promise<Count>} */
+async function unitTests(projects) {
   const vitest = bin("vitest");
-  await run(process.execPath, [vitest, "list", "--filesOnly", `--json=${UNIT_FILES}`], { env: ENV });
-  const exitCode = await run(
-    process.execPath,
-    [vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${UNIT_REPORT}`],
-    { env: ENV },
-  );
+  await run(process.execPath, [vitest, "list", "--filesOnly", `--json=${UNIT_FILES}`, ...projects], {
+    env: ENV,
+  });
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${UNIT_REPORT}`];
+  const exitCode = await run(process.execPath, [vitest, "run", ...reporters, ...projects], { env: ENV });
   return countOfUnitTests({
     exitCode,
     files: readReport(UNIT_FILES)?.length ?? null,
@@ -73,5 +82,5 @@ export function close(count) {
 if (process.argv[1] === new URL(import.meta.url).pathname) {
   requireNode();
   await install("all");
-  close(await check());
+  close(await check({ slow: false }));
 }

@@ -17,7 +17,7 @@ const CANARY = "canary-7d1f0c52b9e64a83";
 
 requireNode();
 await install("all");
-const checked = await check();
+const checked = await check({ slow: true });
 
 const env = { ...process.env, ...QUIET, CANARY_KEY: CANARY, MAINNET_API_KEY: CANARY, UI_GALLERY: "on" };
 const built = countOfCheck(await run(process.execPath, ["scripts/build.mjs", "--anew"], { env }));

@@ -12,7 +12,7 @@ import { startLocalnetProcess, type LocalnetProcess } from "../../testing/localn
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** Its tools are not among our dependencies: contract-project.test.ts runs it. */
+/** Its tools are not among our dependencies: contract-project.slow.test.ts runs it. */
 const OF_A_PROJECT = "The assets SDK";
 
 /** The guide's scripts, each with its heading. */
