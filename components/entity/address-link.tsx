@@ -4,7 +4,7 @@ import { formatFriendly, isStandard, type Address } from "@/lib/ton/address/addr
 import { Badge } from "../ui/badge";
 import { CopyButton } from "../ui/copy-button";
 import { AddressShards } from "./address-shards";
-import { Entity } from "./entity";
+import { Entity, isShortName } from "./entity";
 import { MiddleText } from "./middle-text";
 import { Name } from "./name";
 import { PageLink } from "@/components/ui/page-link";
@@ -45,7 +45,7 @@ export function AddressLink(props: AddressLinkProps) {
       id={address}
       copy={copyButton}
       // The face stays before the address or a short name, not at the end of the line above.
-      unbroken={name.length < 20}
+      unbroken={isShortName(name)}
     >
       {face === undefined || face === false ? <AddressShards address={address} /> : face}
       {icon !== undefined && <>{icon} </>}

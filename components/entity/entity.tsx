@@ -10,6 +10,12 @@ interface EntityProps {
 }
 
 /**
+ * Whether a name fits into one line everywhere: in a headline on the narrowest phone, too, even if all of its letters
+ * are wide. Others may wrap, since a stranger's name must not make a page scroll sideways.
+ */
+export const isShortName = (name: string) => /^[a-z0-9.-]{0,12}$/.test(name);
+
+/**
  * Wraps everything that refers to one thing on chain; `Highlighter` marks all references to the same one.
  * Children stay inline: flex items would be copied as separate lines.
  */

@@ -9,6 +9,7 @@ import { AccountAddress } from "./account-address";
 import { AddressLink } from "./address-link";
 import { BlockLink } from "./block-link";
 import { HashText } from "./hash-text";
+import { NftLink } from "./nft-link";
 import { textOf } from "../../testing/components/entity/test-markup";
 import { TransactionLink } from "./transaction-link";
 
@@ -45,6 +46,25 @@ describe("an address in text", () => {
     );
     expect(textIn(link)).toBe(`ours best[U+202E]wallet ${FRIENDLY}`);
     expect(renderToStaticMarkup(link)).toContain("<bdi");
+  });
+
+  it.each([
+    ["", true],
+    ["firewood.ton", true],
+    ["thirteen-.ton", false],
+    ["WWWWW", false],
+    ["two words", false],
+    ["\ufdfd", false],
+  ])("stays on one line with its icon if its name fits everywhere: %j", (name, stays) => {
+    for (const link of [
+      <AddressLink key="" network={MAIN} address={ADDRESS} name={name} copy={false} />,
+      <NftLink key="" network={MAIN} address={ADDRESS} name={name === "" ? null : name} />,
+    ])
+      expect(
+        renderToStaticMarkup(link).startsWith(
+          `<span data-entity="${ADDRESS}" class="mention whitespace-nowrap">`,
+        ),
+      ).toBe(stays);
   });
 
   it("has a copy button with a label", () => {

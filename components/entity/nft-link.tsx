@@ -1,7 +1,7 @@
 import { PageLink } from "@/components/ui/page-link";
 import { nftPath, type AddressNetwork } from "@/lib/paths";
 import { formatFriendly, type Address } from "@/lib/ton/address/address";
-import { Entity } from "./entity";
+import { Entity, isShortName } from "./entity";
 import { MiddleText } from "./middle-text";
 import { Name } from "./name";
 import { NftThumbnail } from "./nft-thumbnail";
@@ -23,7 +23,7 @@ export function NftLink(props: NftLinkProps) {
   const { network, address, name, size = "inline", picture = null, doubt = null } = props;
   const friendly = formatFriendly(address, { bounceable: true, testnet: network.testnet });
   return (
-    <Entity id={address}>
+    <Entity id={address} unbroken={isShortName(name ?? "")}>
       <NftThumbnail address={address} size={size} picture={picture} doubt={doubt} />{" "}
       <PageLink href={nftPath(network, address)}>
         {name === null ? (
