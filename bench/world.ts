@@ -19,8 +19,8 @@ export interface World {
   readonly pid: number | undefined;
   /** The port for another one. */
   readonly secondPort: number;
-  /** Paths of blocks that have not been opened yet, newest first. */
-  blocks(count: number): readonly string[];
+  /** Paths of blocks that have not been opened yet; every call returns others. */
+  unopened(count: number): readonly string[];
   /** A network without any requests yet, so that nothing about it is cached. */
   cold(): { readonly network: string; readonly service: UpstreamControl };
   close(): Promise<void>;
@@ -71,13 +71,18 @@ export async function openWorld(): Promise<World> {
   const { url, child: server } = await startServer(PORT);
   let used = 0;
   const facts = await upstream("mainnet", UPSTREAM_URL).facts();
+  let nextBlock = facts.head.seqno - 30;
   return {
     url,
     serviceUrl: UPSTREAM_URL,
     pages: SITE.map(({ name, path }) => ({ name, path: path(facts) || "/" })),
     pid: server.pid,
     secondPort: SECOND_PORT,
-    blocks: (count) => Array.from({ length: count }, (_, place) => `/block/${facts.head.seqno - 30 - place}`),
+    unopened(count) {
+      const paths = Array.from({ length: count }, (_, place) => `/block/${nextBlock - place}`);
+      nextBlock -= count;
+      return paths;
+    },
     cold() {
       used += 1;
       if (used > NETWORKS) throw new Error("no cold network is left");
