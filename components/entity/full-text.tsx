@@ -1,3 +1,6 @@
+// A component of the browser, so that a page contains the text once, not the element of each group as well.
+"use client";
+
 import { Fragment } from "react";
 
 /** A whole identifier in groups of four, which wraps only between groups. */

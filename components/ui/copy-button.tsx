@@ -1,3 +1,6 @@
+// A component of the browser, so that a page contains the two values, not the icon and the classes of each button.
+"use client";
+
 import { middle } from "@/lib/ton/value/shorten";
 import { CopyIcon } from "./icons";
 

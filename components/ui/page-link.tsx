@@ -15,7 +15,12 @@ interface PageLinkProps extends ComponentProps<"a"> {
  */
 export function PageLink({ replace = false, scroll = true, children, ...attributes }: PageLinkProps) {
   return (
-    <a data-link={replace ? "replace" : "push"} data-scroll={scroll ? undefined : "keep"} {...attributes}>
+    <a
+      data-link={replace ? "replace" : "push"}
+      // Not an attribute without a value, which would be in the data of every page once for each link.
+      {...(scroll ? {} : { "data-scroll": "keep" })}
+      {...attributes}
+    >
       {children}
     </a>
   );
