@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { parseAddress } from "../lib/ton/address/read-address";
 import { formatHash, parseHash, type Hash } from "../lib/ton/value/hash";
 import { expectWarmIsFree } from "./call-cost";
 import { expect, test } from "./fixtures";
@@ -69,6 +70,33 @@ const KINDS = [
     says: "Compute skipped: the account has no code",
   },
 ] as const;
+
+test("the widest names do not widen the page of a phone, whether they may wrap or not", async ({
+  page,
+  network,
+  service,
+  lease,
+}) => {
+  // Networks with the same seed have the same chain.
+  const seed = "wide names";
+  await service.script({ seed });
+  await page.goto(`/${network}/tx/${await newest(service)}`);
+  const sender = page.getByRole("heading", { level: 1 }).getByRole("link").first();
+  const [, address = ""] = (await sender.getAttribute("href"))?.split("/account/") ?? [];
+  const path = `address_book.${parseAddress(address)}.domain`;
+  await page.setViewportSize({ width: 320, height: 900 });
+  // A name of twelve letters stays in one line (`isShortName`), a longer one wraps.
+  for (const letters of [8, 30]) {
+    const domain = `${"m".repeat(letters)}.ton`;
+    const other = lease("e");
+    await other.service.script({ seed, rules: [{ fault: { kind: "wrongType", path, value: domain } }] });
+    await page.goto(`/${other.network}/tx/${await newest(other.service)}`);
+    await expect(sender).toContainText(domain);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), domain)
+      .toBeLessThanOrEqual(320);
+  }
+});
 
 for (const { name, description, word, title, tab, says } of KINDS) {
   test(`${name} shows its outcome as a badge, as a sentence, and in the title of the page`, async ({
