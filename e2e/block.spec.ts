@@ -464,3 +464,16 @@ for (const path of [`/block/${HEAD}`, `/block/${HEAD + 9}`, "/block/abc"]) {
     await expectToLookRight(browser, `/${network}${path}`);
   });
 }
+
+test("two lines of a phone hold a hash and its copy button", async ({ page, network, service }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto(`/${network}/block/${(await service.facts()).head.seqno}`);
+  const button = page.getByRole("button", { name: /^Copy root hash/ });
+  const hash = button.locator("xpath=preceding-sibling::*");
+  /** How far the middle of the button is above the end of the hash. */
+  const above = async () => {
+    const [text, icon] = [await hash.boundingBox(), await button.boundingBox()];
+    return text === null || icon === null ? null : text.y + text.height - icon.y - icon.height / 2;
+  };
+  await expect.poll(above).toBeGreaterThan(0);
+});

@@ -24,7 +24,7 @@ export function AccountIdentity({ network, address, bounceable }: AccountIdentit
     );
   return (
     // On a phone of 390 px two lines hold the address and both buttons, with any font.
-    <div className="relative text-sm max-sm:text-[0.8125rem]">
+    <div className="relative text-sm">
       <AccountAddress network={network} address={address} bounceable={bounceable} />
       <details name="menu" className="inline-block align-middle noscript:ms-1 max-sm:-ms-1 print:hidden">
         <summary
