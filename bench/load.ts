@@ -104,10 +104,9 @@ export async function measureLoad(world: World): Promise<Measure[]> {
       atLeast: true,
     });
   }
-  const unopened = (count: number): Shot => ({ url: world.url, paths: world.unopened(count), once: true });
-  await measure("blocks, each for the first time, in a new process", unopened(UNOPENED.first));
-  await shoot(world.pid, unopened(UNOPENED.next));
-  const rendered = await measure("blocks, each for the first time", unopened(UNOPENED.measured));
+  await measure("blocks, each for the first time, in a new process", unopened(world, UNOPENED.first));
+  await shoot(world.pid, unopened(world, UNOPENED.next));
+  const rendered = await measure("blocks, each for the first time", unopened(world, UNOPENED.measured));
   measures.push({
     what: "pages a second, rendered",
     value: rendered.perSecond,
@@ -153,6 +152,10 @@ export async function measureLoad(world: World): Promise<Measure[]> {
   return measures;
 }
 
+function unopened(world: World, count: number, at: Partial<Shot> = {}): Shot {
+  return { url: world.url, paths: world.unopened(count), once: true, ...at };
+}
+
 async function overLocalnet(world: World, measure: (what: string, shot: Shot) => Promise<Found>) {
   const folder = mkdtempSync(join(tmpdir(), "load-localnet-"));
   const chain = start(folder, 500);
@@ -190,17 +193,14 @@ async function twoProcesses(world: World, paths: readonly string[]): Promise<rea
       bad: one.bad + other.bad,
     };
   };
-  const unopened = (count: number) => (url: string) => ({
-    url,
-    paths: world.unopened(count),
-    once: true,
-    connections: CONNECTIONS / 2,
-  });
   try {
-    await shoot(second.child.pid, unopened(UNOPENED.first + UNOPENED.next)(second.url));
+    const warmUp = unopened(world, UNOPENED.first + UNOPENED.next, { url: second.url });
+    await shoot(second.child.pid, warmUp);
     return [
       await both("six pages, 50 at once, two processes", (url) => ({ url, paths, connections: 25 })),
-      await both("blocks, each for the first time, two processes", unopened(UNOPENED.measured / 2)),
+      await both("blocks, each for the first time, two processes", (url) =>
+        unopened(world, UNOPENED.measured / 2, { url, connections: CONNECTIONS / 2 }),
+      ),
     ];
   } finally {
     await stop(second.child);
