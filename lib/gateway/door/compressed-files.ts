@@ -2,6 +2,7 @@ import "server-only";
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
+import { accepts } from "../accepted-coding";
 
 /** Answers a request for a file that was compressed at build time; false for any other request. */
 export type CompressedFiles = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -31,7 +32,7 @@ export function openCompressedFiles(folder: string): CompressedFiles {
     const { url = "", headers } = request;
     if (!url.startsWith(PATH) || headers.range !== undefined) return false;
     const file = files.get(url.split("?", 1)[0] ?? "");
-    if (file?.type === undefined || !acceptsBrotli(headers["accept-encoding"])) return false;
+    if (file?.type === undefined || !accepts(request, "br")) return false;
     response.writeHead(200, {
       "Content-Type": file.type,
       "Content-Encoding": "br",
@@ -43,9 +44,4 @@ export function openCompressedFiles(folder: string): CompressedFiles {
     response.end(request.method === "HEAD" ? undefined : file.bytes);
     return true;
   };
-}
-
-function acceptsBrotli(encodings: unknown): boolean {
-  if (typeof encodings !== "string") return false;
-  return encodings.split(",").some((encoding) => /^\s*br\s*(;\s*q=(0?\.\d*[1-9]|1)\S*\s*)?$/.test(encoding));
 }

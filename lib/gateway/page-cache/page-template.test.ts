@@ -1,8 +1,27 @@
-import { gunzipSync } from "node:zlib";
+import * as zlib from "node:zlib";
 import * as fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { freshNonce } from "../../security/nonce";
-import { PageTemplate } from "./page-template";
+import { PageTemplate, type Coding } from "./page-template";
+import { zstd } from "./zstd";
+
+declare module "node:zlib" {
+  const zstdDecompressSync: ((bytes: Uint8Array) => Buffer) | undefined;
+}
+
+const { gunzipSync } = zlib;
+
+function decoded(coding: Coding, bytes: Buffer): string {
+  const decode = coding === "zstd" ? zlib.zstdDecompressSync : coding === "gzip" ? gunzipSync : null;
+  return (decode?.(bytes) ?? bytes).toString();
+}
+
+/** The results of as many calls, each after the last one has ended. */
+async function inTurn<T>(calls: number, call: () => Promise<T>): Promise<readonly T[]> {
+  const results: T[] = [];
+  for (let made = 0; made < calls; made += 1) results.push(await call());
+  return results;
+}
 
 /** Pieces of pages and of hostile names: like nonces, long, repeated, in any script. */
 const piece = fc.oneof(
@@ -20,9 +39,9 @@ test("every nonce of the rendering is replaced by that of the response, and noth
       const template = new PageTemplate(Buffer.from(parts.join(rendered)), rendered);
       const expected = parts.join(own);
       expect(template.text(own).toString()).toBe(expected);
-      const alone = await template.gzip(own);
-      const joined = await template.gzip(own);
-      for (const zipped of [alone, joined]) expect(gunzipSync(zipped).toString()).toBe(expected);
+      const wholes = await inTurn(8, () => template.encoded("gzip", own));
+      const joined = await template.encoded("gzip", own);
+      for (const zipped of [...wholes, joined]) expect(gunzipSync(zipped).toString()).toBe(expected);
       expect(template.length).toBe(Buffer.byteLength(expected));
       for (const sent of [template.text(own), gunzipSync(joined)])
         expect(sent.includes(rendered)).toBe(false);
@@ -38,7 +57,7 @@ test("responses of one page differ in their nonces only", async () => {
   const sent = await Promise.all(
     Array.from({ length: 20 }, async () => {
       const nonce = freshNonce();
-      return { nonce, text: gunzipSync(await template.gzip(nonce)).toString() };
+      return { nonce, text: gunzipSync(await template.encoded("gzip", nonce)).toString() };
     }),
   );
   expect(new Set(sent.map(({ nonce, text }) => text.replaceAll(nonce, "?"))).size).toBe(1);
@@ -55,9 +74,52 @@ test("a text that resembles the nonce is not replaced", () => {
 
 test("a page without nonces is compressed once", async () => {
   const template = new PageTemplate(Buffer.from("row ".repeat(5_000)), freshNonce());
-  const [first, second] = [await template.gzip(freshNonce()), await template.gzip(freshNonce())];
-  expect(gunzipSync(first).toString()).toBe("row ".repeat(5_000));
+  const [first, second] = await inTurn(2, () => template.encoded("gzip", freshNonce()));
+  expect(gunzipSync(first ?? "").toString()).toBe("row ".repeat(5_000));
   expect(second).toBe(first);
+});
+
+describe("the coding of a response", () => {
+  const TEXT = "name ".repeat(9_000);
+  const open = (text = TEXT) => {
+    const rendered = freshNonce();
+    return new PageTemplate(Buffer.from(`${text}${rendered}`), rendered);
+  };
+  const accepting =
+    (...accepted: readonly string[]) =>
+    (coding: string) =>
+      accepted.includes(coding);
+
+  it("is gzip for clients that accept nothing else, and none for those that do not", () => {
+    expect(open().codingFor(accepting("gzip"))).toBe("gzip");
+    expect(open().codingFor(accepting("br"))).toBe("identity");
+  });
+
+  it("is none for a text that fits into a packet", () => {
+    expect(open("name ").codingFor(accepting("gzip", "zstd"))).toBe("identity");
+  });
+
+  it.runIf(zstd === null)("is never zstd where Node does not have it", async () => {
+    expect(open().codingFor(accepting("zstd"))).toBe("identity");
+    expect(open().codingFor(accepting("gzip", "zstd"))).toBe("gzip");
+    await expect(open().encoded("zstd", freshNonce())).rejects.toThrow("does not have zstd");
+  });
+
+  it.runIf(zstd !== null)(
+    "is zstd until a page is in demand, and always if gzip is not accepted",
+    async () => {
+      const template = open();
+      const codings = await inTurn(10, async () => {
+        const coding = template.codingFor(accepting("gzip", "zstd"));
+        const nonce = freshNonce();
+        const sent = await template.encoded(coding, nonce);
+        expect(decoded(coding, sent)).toBe(TEXT + nonce);
+        return coding;
+      });
+      expect(codings).toEqual([...Array.from({ length: 8 }, () => "zstd"), "gzip", "gzip"]);
+      expect(template.codingFor(accepting("zstd"))).toBe("zstd");
+    },
+  );
 });
 
 test("refuses a nonce of another length", () => {

@@ -19,6 +19,9 @@ export class RenderedResponse extends ServerResponse {
   constructor(request: IncomingMessage, sink: ResponseSink) {
     super(request);
     this.#sink = sink;
+    // Node 24 knows only from its own methods that a response is finished; Next and we take one that closes before
+    // that for a client that has left.
+    Object.defineProperty(this, "writableFinished", { get: () => this.finished });
   }
 
   override writeHead(status: number, reason?: unknown, headers?: unknown): this {

@@ -2,13 +2,11 @@ import "server-only";
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createGzip, constants } from "node:zlib";
+import { accepts } from "../accepted-coding";
 import { freshNonce } from "../../security/nonce";
 import { NonceSwap } from "./nonce-swap";
 import type { Rendering } from "./rendering";
 import { nonceOf, type PageHead, type WholePage } from "./whole-page";
-
-/** A smaller body fits into one packet uncompressed. */
-const LEAST_COMPRESSED_BYTES = 1_024;
 
 /** Sends a complete page with a fresh nonce. */
 export async function sendPage(
@@ -18,14 +16,14 @@ export async function sendPage(
 ): Promise<void> {
   const nonce = freshNonce();
   writeHead(response, page.id, page.head, (text) => text.replaceAll(page.nonce, nonce));
-  const zips = page.template.length >= LEAST_COMPRESSED_BYTES && acceptsGzip(request);
-  if (zips) response.setHeader("Content-Encoding", "gzip");
+  const coding = page.template.codingFor((each) => accepts(request, each));
+  if (coding !== "identity") response.setHeader("Content-Encoding", coding);
   const isHead = request.method === "HEAD";
-  if (zips && isHead) {
+  if (coding !== "identity" && isHead) {
     response.end();
     return;
   }
-  const body = zips ? await page.template.gzip(nonce) : page.template.text(nonce);
+  const body = await page.template.encoded(coding, nonce);
   response.setHeader("Content-Length", body.length);
   response.end(isHead ? undefined : body);
 }
@@ -51,7 +49,7 @@ export async function sendRendering(
     response.end();
     return;
   }
-  const zip = acceptsGzip(request) ? createGzip() : null;
+  const zip = accepts(request, "gzip") ? createGzip() : null;
   if (zip !== null) {
     response.setHeader("Content-Encoding", "gzip");
     zip.pipe(response);
@@ -79,13 +77,4 @@ function writeHead(
   response.setHeader("X-Request-Id", id);
   for (const [name, value] of head.headers)
     response.setHeader(name, typeof value === "string" ? withNonce(value) : value.map(withNonce));
-}
-
-/** The same rule as in Next's own compression. */
-function acceptsGzip({ headers }: IncomingMessage): boolean {
-  return [headers["accept-encoding"] ?? []]
-    .flat()
-    .join(",")
-    .split(",")
-    .some((each) => /^\s*(?:x-)?gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*$)[\d.]+\s*)?$/i.test(each));
 }
