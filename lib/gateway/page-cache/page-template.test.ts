@@ -6,7 +6,7 @@ import { PageTemplate, type Coding } from "./page-template";
 import { zstd } from "./zstd";
 
 declare module "node:zlib" {
-  const zstdDecompressSync: ((bytes: Uint8Array) => Buffer) | undefined;
+  export const zstdDecompressSync: ((bytes: Uint8Array) => Buffer) | undefined;
 }
 
 const { gunzipSync } = zlib;

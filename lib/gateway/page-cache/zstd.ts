@@ -3,7 +3,7 @@ import * as zlib from "node:zlib";
 
 declare module "node:zlib" {
   /** Since Node 22.15; the types of this project are those of Node 20. */
-  const zstdCompressSync: ((bytes: Uint8Array) => Buffer) | undefined;
+  export const zstdCompressSync: ((bytes: Uint8Array) => Buffer) | undefined;
 }
 
 /**
