@@ -23,4 +23,10 @@ describe("a client accepts a coding", () => {
       }),
     );
   });
+
+  it.each([" ", " ;", ";", ","])("in time that does not grow with the square of its length: %j", (part) => {
+    const startedMs = performance.now();
+    expect(gzip(`br${part.repeat(16_384 / part.length)}x`)).toBe(false);
+    expect(performance.now() - startedMs).toBeLessThan(20);
+  });
 });

@@ -12,7 +12,9 @@ export function accepts({ headers }: Pick<IncomingMessage, "headers">, coding: k
     .toLowerCase()
     .split(",")
     .some((each) => {
-      const [name = "", quality = "1"] = each.trim().split(/\s*;\s*q=/);
-      return NAMES[coding].some((known) => known === name) && Number(quality) > 0;
+      // Not by a pattern: on a header full of spaces it would take quadratic time.
+      const [name, quality = "q=1"] = each.split(";").map((part) => part.trim());
+      const isRefused = !quality.startsWith("q=") || !(Number(quality.slice("q=".length)) > 0);
+      return NAMES[coding].some((known) => known === name) && !isRefused;
     });
 }
