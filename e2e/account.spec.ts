@@ -453,6 +453,11 @@ test("the account page works without scripts, and the keyboard reaches its butto
   await plain.goto(`/${network}/account/${friendly(busyAccount)}`);
   await expect(balance(plain)).toHaveText(/GRAM$/);
   await expect(plain.getByRole("rowheader")).toHaveCount(50);
+  // The browser would request them later.
+  await expect(plain.getByRole("link", { name: "View all" }).last()).toHaveAttribute(
+    "href",
+    `/${network}/account/${friendly(busyAccount)}/nfts`,
+  );
   await plain.getByRole("link", { name: "More" }).click();
   await expect(plain.getByRole("rowheader")).toHaveCount(100);
   await context.close();

@@ -214,11 +214,9 @@ test.describe("keys", () => {
     await scrollToRow(page, 2);
     await page.keyboard.press("j");
     await expect(focusedRow(page)).toHaveAttribute("aria-rowindex", "2");
-    // A press at the last drawn row does nothing, so the rows are given the time to be drawn.
-    for (let row = 3; row <= 122; row++) {
-      await page.keyboard.press("j");
-      if (row % 5 === 2) await expect(focusedRow(page)).toHaveAttribute("aria-rowindex", String(row));
-    }
+    // More quickly than rows are drawn.
+    for (let press = 0; press < 120; press++) await page.keyboard.press("j");
+    await expect(focusedRow(page)).toHaveAttribute("aria-rowindex", "122");
     await expect(focusedRow(page)).toBeInViewport();
     await page.keyboard.press("k");
     await expect(focusedRow(page)).toHaveAttribute("aria-rowindex", "121");

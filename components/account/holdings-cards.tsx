@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { PageLink } from "@/components/ui/page-link";
 import { Section } from "@/components/ui/section";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { TokenHoldings } from "@/lib/domain/account/account-holdings";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { accountNftsPath, accountTokensPath } from "@/lib/paths";
 import type { Address } from "@/lib/ton/address/address";
 import { LazyPart } from "./account-lazy-part";
 import { TokensCard } from "./tokens-card";
@@ -23,13 +25,13 @@ export function HoldingsCards({ network, address, tokens, card }: HoldingsCardsP
   const held = (
     <>
       {tokens === null ? (
-        <Later title="Tokens">
+        <Later title="Tokens" href={accountTokensPath(network, address)}>
           <LazyPart part="tokens" key={address} network={network} address={address} />
         </Later>
       ) : (
         <TokensCard network={network} holdings={tokens} />
       )}
-      <Later title="NFTs">
+      <Later title="NFTs" href={accountNftsPath(network, address)}>
         <LazyPart part="nfts" key={address} network={network} address={address} />
       </Later>
     </>
@@ -54,15 +56,19 @@ export function HoldingsPlaces() {
 
 interface LaterProps {
   readonly title: string;
+  /** The whole list, for those who browse without scripts. */
+  readonly href: string;
   readonly children: ReactNode;
 }
 
-function Later({ title, children }: LaterProps) {
+function Later({ title, href, children }: LaterProps) {
   return (
     <div className="grid [&>*]:min-w-0">
       <div className="grid not-only:hidden">
         <Place title={title}>
-          <noscript>Needs JavaScript</noscript>
+          <noscript>
+            <PageLink href={href}>View all</PageLink>
+          </noscript>
         </Place>
       </div>
       {children}
