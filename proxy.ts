@@ -68,5 +68,7 @@ function dataOf(pathname: string, query: URLSearchParams, accept: string | null)
 
 export const config = {
   // Files and data are not pages; their headers are set in lib/gateway/door/door.ts.
-  matcher: ["/((?!api/|_next/static/|_next/image|[^/]+\\.(?:svg|ico|png|txt|xml|webmanifest)$).*)"],
+  matcher: [
+    "/((?!api/|_next/static/|_next/image|(?:apple-icon\\.png|favicon\\.ico|icon-192\\.png|icon-512\\.png|icon-maskable-512\\.png|icon\\.svg|llms\\.txt|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml)$).*)",
+  ],
 };

@@ -49,6 +49,27 @@ test("methods that a page does not support are answered with 405 before their bo
   expect(await exchange(expecting)).toMatch(/^HTTP\/1\.1 405 /);
 });
 
+test("a form that does not state its length is refused before its body arrives", async () => {
+  const chunked = `POST /decode HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n`;
+  expect(await exchange(chunked)).toMatch(/^HTTP\/1\.1 411 /);
+});
+
+test("unknown routes of the API are answered as data, and paths that only look like files as pages", async ({
+  request,
+}) => {
+  for (const path of ["/api/nothing", "/api/a/b/c", "/api/mainnet/rows"]) {
+    const response = await request.get(path);
+    expect([path, response.status(), response.headers()["content-type"]]).toEqual([
+      path,
+      404,
+      "application/json",
+    ]);
+  }
+  const file = await request.get("/anything.png");
+  expect([file.status(), file.headers()["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+  expect(await file.text()).toContain("Page not found");
+});
+
 test("a request for an unsupported upgrade is answered like one without it", async () => {
   const upgrade = "Upgrade: websocket\r\nConnection: Upgrade, close\r\n";
   expect(await exchange(`GET /robots.txt HTTP/1.1\r\nHost: localhost\r\n${upgrade}\r\n`)).toMatch(

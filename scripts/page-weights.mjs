@@ -47,7 +47,12 @@ export function pageWeights() {
 function scriptsOf(manifest) {
   const start = manifest.indexOf('"] = {');
   /** @type {{ clientModules: Record<string, { chunks: string[] }> }} */
-  const { clientModules } = JSON.parse(manifest.slice(start + '"] = '.length).replace(/;?\s*$/, ""));
+  const { clientModules } = JSON.parse(
+    manifest
+      .slice(start + '"] = '.length)
+      .trimEnd()
+      .replace(/;$/, ""),
+  );
   return Object.values(clientModules).flatMap(({ chunks }) =>
     chunks.map((chunk) => decodeURI(chunk.replace(/^\/_next\//, ""))),
   );

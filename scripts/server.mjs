@@ -73,12 +73,18 @@ server.on("checkContinue", (request, response) =>
     return handle(...passed);
   }),
 );
-// Node has no response object for a CONNECT. Nothing here tunnels.
-server.on("connect", (_request, socket) =>
+// Node has no response object for a CONNECT, and no longer watches its connection. Nothing here tunnels.
+server.on("connect", (_request, socket) => {
+  socket.on("error", () => {});
   socket.end(
     "HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST, OPTIONS\r\nContent-Length: 0\r\nConnection: close\r\n\r\n",
-  ),
-);
+    () => socket.destroy(),
+  );
+});
+// How long a request may take to arrive, and how long a connection may be idle in the middle of a response: the live
+// feed sends something every 15 s.
+server.requestTimeout = 60_000;
+server.setTimeout(60_000);
 const keepAliveMs = Number(process.env.KEEP_ALIVE_TIMEOUT);
 if (keepAliveMs > 0) server.keepAliveTimeout = keepAliveMs;
 server.on("error", stopWith);

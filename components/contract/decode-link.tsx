@@ -26,5 +26,11 @@ export function DecodeLink({ network, what, boc }: DecodeLinkProps) {
 /** Null where the link would be too long. */
 export function decodeHref(network: NetworkName, boc: string): string | null {
   if (boc.length > MAX_LINK_LENGTH) return null;
-  return decodePath(network, boc.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, ""));
+  return decodePath(
+    network,
+    boc
+      .replaceAll("+", "-")
+      .replaceAll("/", "_")
+      .replace(/(?<!=)=+$/, ""),
+  );
 }

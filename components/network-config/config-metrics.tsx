@@ -49,7 +49,7 @@ function textOf(config: DecodedConfig, id: number, name: string, coin: string): 
   if (field.kind === "quantity") return { value: valueText({ ...field, unit: null }, coin), unit: null };
   const text = valueText(field, coin);
   // "100,800 s (1 d 4 h)", "66.6666… nanoTON per gas".
-  const { exact, readable } = /^(?<exact>.+) \((?<readable>.+)\)$/.exec(text)?.groups ?? {};
+  const { exact, readable } = /^(?<exact>[^()]+) \((?<readable>[^()]+)\)$/.exec(text)?.groups ?? {};
   if (exact !== undefined && readable !== undefined) return { value: readable, unit: exact };
   const end = text.indexOf(" ");
   return end < 0 ? { value: text, unit: null } : { value: text.slice(0, end), unit: text.slice(end + 1) };

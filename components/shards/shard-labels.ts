@@ -4,7 +4,7 @@ import { changeOf, type MapBlock, type ShardChange } from "@/lib/domain/shards/s
 
 /** The significant digits of a shard, without trailing zeros. */
 export function shortShard(shard: Shard): string {
-  return shard.replace(/0+$/, "");
+  return shard.replace(/(?<!0)0+$/, "");
 }
 
 export const CHANGE_LABELS: Readonly<Record<ShardChange, string | null>> = {

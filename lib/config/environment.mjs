@@ -340,7 +340,7 @@ export function readEnvironment(env) {
     const read = URL.canParse(value) ? new URL(value) : null;
     // A key belongs in its own variable: in a URL it would end up in logs.
     if (read !== null && protocols.includes(read.protocol) && read.search === "" && read.hash === "")
-      return value.replace(/\/+$/, "");
+      return value.replace(/(?<!\/)\/+$/, "");
     wrong(
       name,
       `a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")} and has no query`,

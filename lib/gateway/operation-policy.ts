@@ -40,3 +40,6 @@ export function maxBodyBytesOf(endpoint: Endpoint): number {
 export const MAX_REQUEST_BODY_BYTES = Math.max(
   ...Object.values(OPERATION_POLICY).map(({ bodyBytes }) => bodyBytes),
 );
+
+/** The largest body of a form that posts to a page: a bag of cells in text, whose limit is 300,000 characters. */
+export const MAX_FORM_BYTES = 512 * KIB;

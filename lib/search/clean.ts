@@ -29,9 +29,9 @@ export function percentDecoded(text: string): string | null {
 
 /** The parts of a link are decoded after they are split: an encoded `&` does not end a parameter. */
 function isLink(text: string): boolean {
-  return (
-    text.startsWith("/") || /^[a-z][a-z0-9+.-]*:\/\//i.test(text) || /^[^/?#\s]+\.[^/?#\s]+[/?]/.test(text)
-  );
+  if (text.startsWith("/") || /^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return true;
+  const host = /^([^/?#\s]+)[/?]/.exec(text)?.[1] ?? "";
+  return host.slice(1, -1).includes(".");
 }
 
 export function cleanInput(text: string): string {

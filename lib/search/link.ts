@@ -13,7 +13,7 @@ export interface Link {
  * Not parsed with `URL`: browsers disagree about the host in schemes that they do not support, such as `ton://`, and
  * links are often pasted without a scheme.
  */
-const FULL = /^([a-z][a-z0-9+.-]*):\/\/([^/?#\s]*)([^?#\s]*)(?:\?([^#]*))?(?:#.*)?$/i;
+const FULL = /^([a-z][a-z0-9+.-]*):\/\/([^/?#\s]*)(\/[^?#\s]*)?(?:\?([^#]*))?(?:#.*)?$/i;
 const WITHOUT_SCHEME = /^((?:[a-z0-9-]+\.)+[a-z]{2,})(\/[^?#\s]*)?(?:\?([^#\s]*))?(?:#.*)?$/i;
 const PATH_ALONE = /^(\/[^?#\s]*)(?:\?([^#\s]*))?(?:#.*)?$/;
 

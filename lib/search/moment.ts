@@ -12,8 +12,8 @@ export function readUnixTime(text: string): number | null {
   return plausible(Number(text)) ?? plausible(Number(text) / 1000);
 }
 
-const DATE = /^([0-9]{4})-([0-9]{2})-([0-9]{2})(?:(?:T|\s+)(.+))?$/i;
-const TIME = /^([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:[.,][0-9]{1,9})?)?\s*(.*)$/;
+const DATE = /^([0-9]{4})-([0-9]{2})-([0-9]{2})(?:(?:T|\s+)(\S.*))?$/i;
+const TIME = /^([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:[.,][0-9]{1,9})?)?\s*(\S.*)?$/;
 const ZONE = /^(?:Z|(?:UTC|GMT)?(?:([+\-−])([0-9]{1,2})(?::?([0-9]{2}))?)?)$/i;
 
 /** Minutes ahead of UTC; without a zone, 0. */

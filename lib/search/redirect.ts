@@ -37,10 +37,13 @@ export function redirectOf(
 
 /** Forms send all of their fields; empty ones are dropped. The rest stays as it was written. */
 function withoutEmpty(search: string): string {
-  if (!/[?&][^=&]*=(?:&|$)/.test(search)) return search;
-  const filled = search
-    .slice(1)
-    .split("&")
-    .filter((field) => field !== "" && !/^[^=]*=$/.test(field));
+  const fields = search.slice(1).split("&");
+  const filled = fields.filter((field) => field !== "" && !isEmpty(field));
+  if (!fields.some(isEmpty)) return search;
   return filled.length === 0 ? "" : `?${filled.join("&")}`;
+}
+
+/** A name and nothing else: "from=". */
+function isEmpty(field: string): boolean {
+  return field.indexOf("=") === field.length - 1 && field !== "";
 }

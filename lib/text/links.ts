@@ -16,7 +16,7 @@ const PATTERNS = [
 ];
 
 /** Spellings of a dot that leave the reader to restore it. */
-const DOTS = /\s*[[({]\s*(?:\.|dot)\s*[\])}]\s*|[。｡．․‧]/giu;
+const DOTS = /\s{0,4}[[({]\s{0,4}(?:\.|dot)\s{0,4}[\])}]\s{0,4}|[。｡．․‧]/giu;
 
 /** Whether a text names a place to go to, in any letters and with its dots spelled in any way. */
 export function hasLink(text: string): boolean {

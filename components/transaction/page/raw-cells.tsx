@@ -17,7 +17,10 @@ interface RawCellsProps {
 /** A collapsed bag of cells in base64, with a link to the decoder. */
 export function RawCells({ network, name, boc, among = 1 }: RawCellsProps) {
   if (boc === null || boc === undefined || boc === "") return null;
-  const url = boc.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  const url = boc
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/(?<!=)=+$/, "");
   return (
     <details className="mt-2">
       <summary className="cursor-pointer text-link">

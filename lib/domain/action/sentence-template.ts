@@ -8,7 +8,7 @@ export type Piece =
   /** An optional section: left out when one of its placeholders cannot be filled. */
   | { readonly optional: SentenceTemplate };
 
-const PIECES = /\[([^\]]*)\]|\{([^}]*)\}|([^[{]+)/g;
+const PIECES = /\[([^[\]]*)\]|\{([^{}]*)\}|([^[{]+)/g;
 
 const parsed = new Map<string, SentenceTemplate>();
 

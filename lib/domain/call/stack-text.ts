@@ -8,7 +8,10 @@ export function entryText(entry: StackEntry): string {
       return entry.value.toString();
     case "cell":
     case "slice":
-      return `${entry.is}:${entry.boc.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
+      return `${entry.is}:${entry.boc
+        .replaceAll("+", "-")
+        .replaceAll("/", "_")
+        .replace(/(?<!=)=+$/, "")}`;
     case "address":
       return addressText(entry.address);
     case "domain":

@@ -65,9 +65,9 @@ function unknownSpellings(
   theirs: readonly Spelling[],
   ours: readonly Spelling[],
 ): readonly SpellingDifference[] {
-  const known = new Set(ours.map(({ text }) => text.replace(/=+$/, "")));
+  const known = new Set(ours.map(({ text }) => text.replace(/(?<!=)=+$/, "")));
   return theirs
-    .filter(({ text }) => !known.has(text.replace(/=+$/, "")))
+    .filter(({ text }) => !known.has(text.replace(/(?<!=)=+$/, "")))
     .map((spelling) => ({ ...spelling, by }));
 }
 

@@ -46,7 +46,7 @@ function sizeOf(input: string | Uint8Array): number {
   if (typeof input !== "string") return input.length;
   const digits = input.replaceAll(/\s+/g, "").replace(/^0x/i, "");
   if (/^[0-9a-f]*$/i.test(digits)) return digits.length / 2;
-  return Math.floor((digits.replace(/=+$/, "").length * 3) / 4);
+  return Math.floor((digits.replace(/(?<!=)=+$/, "").length * 3) / 4);
 }
 
 function decodeRoot(graph: CellGraph, root: number): DecodedRoot {

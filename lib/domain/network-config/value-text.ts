@@ -59,7 +59,10 @@ const SINGULAR: Readonly<Record<string, string>> = {
 function priceText(value: bigint): string {
   const whole = value >> PRICE_BITS;
   const rest = (value & ((1n << PRICE_BITS) - 1n)) * 152_587_890_625n;
-  const decimals = rest.toString().padStart(PRICE_DECIMALS, "0").replace(/0+$/, "");
+  const decimals = rest
+    .toString()
+    .padStart(PRICE_DECIMALS, "0")
+    .replace(/(?<!0)0+$/, "");
   if (decimals === "") return numberText(whole);
   const zeros = whole === 0n ? (/^0*/.exec(decimals)?.[0].length ?? 0) : 0;
   const shown = decimals.slice(0, zeros + SHOWN_DECIMALS);
@@ -78,7 +81,10 @@ function factorText(value: bigint, of: bigint): string {
 /** Of a whole number of 10^-places. */
 function decimal(value: bigint, places: number): string {
   const unit = 10n ** BigInt(places);
-  const fraction = (value % unit).toString().padStart(places, "0").replace(/0+$/, "");
+  const fraction = (value % unit)
+    .toString()
+    .padStart(places, "0")
+    .replace(/(?<!0)0+$/, "");
   return `${numberText(value / unit)}${fraction === "" ? "" : `.${fraction}`}`;
 }
 

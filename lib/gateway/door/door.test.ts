@@ -4,6 +4,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { FakeClock } from "../../../testing/gateway/test-support";
+import { NETWORK_HEADER, NONCE_HEADER, PATH_HEADER, SEARCH_HEADER } from "../../config/network-header.mjs";
 import { currentRequest, isRefresh, outsideRequests } from "../visitor/request-context";
 import { VisitorLimit } from "../visitor/visitor-limit";
 import { openDoor, putDoorBefore, readableTarget, type Pass } from "./door";
@@ -96,9 +97,11 @@ describe("the door", () => {
     for (const { response, seen } of answers) expect(response.headers["x-request-id"]).toBe(seen.id);
   });
 
-  it("removes the header that only proxy.ts may set, and replaces the address that a visitor claims", async () => {
-    const { seen } = await get("/", { "x-shardscope-network": "testnet", "x-forwarded-for": "6.6.6.6" });
-    expect(seen.headers["x-shardscope-network"]).toBeUndefined();
+  it("removes headers that only proxy.ts may set, and replaces the address that a visitor claims", async () => {
+    const ours = [NETWORK_HEADER, NONCE_HEADER, PATH_HEADER, SEARCH_HEADER];
+    const claims = Object.fromEntries(ours.map((name) => [name, "testnet"]));
+    const { seen } = await get("/", { ...claims, "x-forwarded-for": "6.6.6.6" });
+    for (const name of ours) expect(seen.headers[name]).toBeUndefined();
     expect(seen.headers["x-forwarded-for"]).toBe("127.0.0.1");
   });
 
@@ -288,6 +291,13 @@ describe("the limit of requests for each visitor", () => {
     expect((await send("/", from("[2001:db8:0:0:ffff::1]:80"))).response.statusCode).toBe(429);
   });
 
+  it("applies to paths that only look like files", async () => {
+    for (let time = 0; time < 10; time += 1)
+      expect((await send(`/a${time}.png`, from("8.8.8.8"))).response.statusCode).toBe(200);
+    expect((await send("/robots.txt.png", from("8.8.8.8"))).response.statusCode).toBe(429);
+    expect((await send("/robots.txt?a", from("8.8.8.8"))).response.statusCode).toBe(200);
+  });
+
   it("does not count files, nor calls of the API, which has its own count", async () => {
     for (let time = 0; time < 20; time += 1) {
       for (const path of ["/favicon.ico", "/_next/static/a.js", "/api/mainnet/head"])
@@ -295,6 +305,35 @@ describe("the limit of requests for each visitor", () => {
     }
     expect((await send("/", from("9.9.9.9"))).response.statusCode).toBe(200);
   });
+});
+
+it("a visitor has at most 256 requests open at once, and others are not affected", async () => {
+  const clock = new FakeClock();
+  const busy = guarded(
+    openDoor({ pages: null, trustedProxies: 1, limit: new VisitorLimit(1_000_000, clock) }),
+  );
+  await busy.start();
+  const open = (address: string) =>
+    httpRequest({
+      port: portOf(busy.server),
+      host: "127.0.0.1",
+      path: "/slow",
+      headers: { "x-forwarded-for": address },
+    }).end();
+  const requests: ReturnType<typeof open>[] = [];
+  for (let count = 0; count < 256; count += 1) {
+    const arrived = new Promise((resolve) => (onSlow = resolve));
+    requests.push(open("1.1.1.1").on("error", () => {}));
+    await arrived;
+  }
+  const statusOf = async (address: string) =>
+    (await busy.send("/", { headers: { "x-forwarded-for": address } })).response.statusCode;
+  expect(await statusOf("1.1.1.1")).toBe(429);
+  expect(await statusOf("1.1.1.2")).toBe(200);
+  for (const request of requests) request.destroy();
+  await expect.poll(() => statusOf("1.1.1.1")).toBe(200);
+  busy.server.closeAllConnections();
+  busy.server.close();
 });
 
 it("an answer of the API that the page cache holds counts towards the visitor's limit", async () => {

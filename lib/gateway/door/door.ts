@@ -1,16 +1,19 @@
 import "server-only";
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from "node:http";
-import { NETWORK_HEADER } from "../../config/network-header.mjs";
+import { NETWORK_HEADER, NONCE_HEADER, PATH_HEADER, SEARCH_HEADER } from "../../config/network-header.mjs";
 import { DATA_POLICY, FILE_POLICY, PICTURE_POLICY } from "../../security/content-policy";
 import { COMMON_HEADERS, TLS_HEADER } from "../../security/headers";
 import { observeRequest, type RequestObserver } from "../observe/observe-request";
 import { isFile } from "../observe/request-kind";
 import type { PageCache, SharedPage } from "../page-cache/page-cache";
 import { contextOf, withinRequest, type RequestContext } from "../visitor/request-context";
+import { Seats } from "../visitor/seats";
 import type { VisitorLimit } from "../visitor/visitor-limit";
+import type { RateLimited } from "../../toncenter/error";
 import type { CompressedFiles } from "./compressed-files";
 import { entryRefusal } from "./entry-rules";
 import { refuseEntry, type DoorRefusal } from "./refusal-response";
+import { limitUnread } from "./unread-response";
 
 /** Hands a request on to Next. */
 export type Pass = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -42,11 +45,19 @@ interface DoorParts {
 const PAGE_COST = { rendered: 1, held: 0.1 } as const;
 
 /**
+ * Requests of one visitor that are being answered: whoever does not read what is sent would otherwise collect it in our
+ * memory. Behind one address may be an office, and browsers open up to a hundred streams through a proxy.
+ */
+const OPEN_REQUESTS = { all: Infinity, each: 256 } as const;
+const TOO_MANY_OPEN: RateLimited = { kind: "rate-limited", whose: "visitor", retryAfterMs: 1_000 };
+
+/**
  * Handles every request before Next sees it, in this order: the visitor's address, the security headers of whatever
  * response follows, the method and the size, a cached page, the visitor's limit. Requests for build files end here.
  * Nothing here reads a body or takes more time than in proportion to the length of the headers.
  */
 export function openDoor({ trustedProxies, limit, files, pages, observer }: DoorParts): Door {
+  const seats = new Seats(OPEN_REQUESTS);
   return (request, response, pass) => {
     const context = contextOf(request, response, trustedProxies);
     if (observer !== undefined) observeRequest(request, response, context, observer);
@@ -58,6 +69,13 @@ export function openDoor({ trustedProxies, limit, files, pages, observer }: Door
       refuseEntry(request, response, refused);
       return;
     }
+    const leave = seats.take(context.address);
+    if (leave === null) {
+      refuseEntry(request, response, { status: 429, error: TOO_MANY_OPEN });
+      return;
+    }
+    response.once("close", leave);
+    limitUnread(response);
     if (files?.(request, response) === true) return;
     prepare(request, context, { target, trustedProxies });
     const isSharable = (method === "GET" || method === "HEAD") && !isFile(target);
@@ -116,8 +134,8 @@ function prepare(
   request.headers["x-forwarded-proto"] = encrypted ? "https" : "http";
   if (trustedProxies === 0) delete request.headers["x-forwarded-host"];
   request.url = readableTarget(target);
-  // Only proxy.ts may set this header.
-  delete request.headers[NETWORK_HEADER];
+  // Only proxy.ts may set these headers.
+  for (const name of [NETWORK_HEADER, NONCE_HEADER, PATH_HEADER, SEARCH_HEADER]) delete request.headers[name];
 }
 
 /**

@@ -73,6 +73,16 @@ describe("entry rules", () => {
     expect(statusOf("POST", CALL, { "content-length": "9000000" })).toBe(413);
   });
 
+  test("a form states its length, which is limited: Next keeps its body in memory while it arrives", () => {
+    for (const page of ["/decode", "/testnet/decode", "/call", "/account/x/methods"]) {
+      expect(statusOf("POST", page, { "content-length": "400000" })).toBe("enters");
+      expect(statusOf("POST", page, { "content-length": "600000" })).toBe(413);
+      expect(statusOf("POST", page, { "transfer-encoding": "chunked" })).toBe(411);
+    }
+    // API routes read their own bodies, up to a limit.
+    expect(statusOf("POST", CALL, { "transfer-encoding": "chunked" })).toBe("enters");
+  });
+
   test("a target of 16 kB is judged within 20 ms", () => {
     const parts = ["a&", "&", "a=b&", "/", "../", "%2f", "%ff", ";", "?", "?&", "a/", "()", "[", "\\"];
     const startedMs = performance.now();

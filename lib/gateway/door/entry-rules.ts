@@ -1,10 +1,10 @@
 import "server-only";
 import type { IncomingHttpHeaders } from "node:http";
-import { MAX_REQUEST_BODY_BYTES } from "../operation-policy";
+import { MAX_FORM_BYTES, MAX_REQUEST_BODY_BYTES } from "../operation-policy";
 
 /** Why a request is turned away before anything reads it. */
 export interface EntryRefusal {
-  readonly status: 204 | 400 | 404 | 405 | 413 | 414;
+  readonly status: 204 | 400 | 404 | 405 | 411 | 413 | 414;
   readonly message: string;
   readonly allow?: string;
 }
@@ -29,6 +29,8 @@ interface Area {
   readonly methods: readonly string[];
   /** Methods that the area's own route refuses with its own message. */
   readonly others?: readonly string[];
+  /** A page: Next keeps its whole body in memory, however slowly it arrives. API routes limit what they read. */
+  readonly isForm?: boolean;
 }
 
 const READ = ["GET", "HEAD"] as const;
@@ -43,9 +45,9 @@ const AREAS: readonly Area[] = [
   },
   { paths: /^\/api\/settings$/, methods: ["POST"] },
   // Without scripts, its form posts input that is too long for a URL.
-  { paths: /^(?:\/[^/]+)?\/decode$/, methods: [...READ, "POST"] },
+  { paths: /^(?:\/[^/]+)?\/decode$/, methods: [...READ, "POST"], isForm: true },
   // So do the forms of get methods.
-  { paths: /^(?:\/[^/]+)?\/(call|account\/[^/]+\/methods)$/, methods: [...READ, "POST"] },
+  { paths: /^(?:\/[^/]+)?\/(call|account\/[^/]+\/methods)$/, methods: [...READ, "POST"], isForm: true },
   { paths: /^\/api\/[^/]+\/send(\/facts)?$/, methods: ["POST"] },
   { paths: /^\/api\/[^/]+\/simulate$/, methods: ["POST"] },
   PAGES,
@@ -57,7 +59,7 @@ const WITH_BODY: ReadonlySet<string> = new Set(["POST", "PUT", "PATCH", "DELETE"
 /** Null if the request may enter. Takes time in proportion to the length of the target, and reads no body. */
 export function entryRefusal({ method, target, headers }: Entry): EntryRefusal | null {
   const [path, query] = splitOnce(target, "?");
-  const { methods, others = [] } = AREAS.find(({ paths }) => paths.test(path)) ?? PAGES;
+  const { methods, others = [], isForm = false } = AREAS.find(({ paths }) => paths.test(path)) ?? PAGES;
   const allow = [...new Set([...methods, "OPTIONS"])].join(", ");
   if (method === "OPTIONS" && !methods.includes("OPTIONS")) return { status: 204, message: "", allow };
   if (!methods.includes(method) && !others.includes(method))
@@ -67,8 +69,11 @@ export function entryRefusal({ method, target, headers }: Entry): EntryRefusal |
     return { status: 414, message: `The URL has more than ${MAX_PARAMETERS} parameters.` };
   if (!hasBody(headers)) return null;
   if (!WITH_BODY.has(method)) return { status: 400, message: `A ${method} request has no body.` };
-  return Number(headers["content-length"] ?? 0) > MAX_REQUEST_BODY_BYTES
-    ? { status: 413, message: `The body has more than ${MAX_REQUEST_BODY_BYTES} bytes.` }
+  if (isForm && headers["transfer-encoding"] !== undefined)
+    return { status: 411, message: "The request does not state the length of its body." };
+  const most = isForm ? MAX_FORM_BYTES : MAX_REQUEST_BODY_BYTES;
+  return Number(headers["content-length"] ?? 0) > most
+    ? { status: 413, message: `The body has more than ${most} bytes.` }
     : null;
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { requestKind } from "./request-kind";
+import { config } from "../../../proxy";
+import { requestKind, SITE_FILES } from "./request-kind";
 
 const NETWORKS = new Set(["mainnet", "testnet"]);
 const kindOf = (target: string, isNavigation = false) => {
@@ -24,6 +25,9 @@ test.each([
   ["/api/mainnet/stranger's-words", "data other"],
   ["/_next/static/chunks/a.js", "file file"],
   ["/favicon.ico", "file file"],
+  ["/icon.svg?v=1", "file file"],
+  ["/anything.png", "page other"],
+  ["/favicon.ico/a", "page other"],
 ])("%s is %s", (target, expected) => expect(kindOf(target)).toBe(expected));
 
 test("a soft navigation is distinguished from a page", () => {
@@ -35,4 +39,17 @@ test("each route of the API has a name", () => {
     (name) => !existsSync(`app/api/[network]/${name}.ts`),
   );
   for (const route of routes) expect(kindOf(`/api/mainnet/${route}/x`)).not.toMatch(/ other$/);
+});
+
+test("the files of the site are those in `public` and those that `app` makes, and proxy.ts leaves them alone", () => {
+  const inApp = readdirSync("app").filter((name) => /\.(?:svg|ico|png|txt|xml)$/.test(name));
+  const all = [...readdirSync("public"), ...inApp, "manifest.webmanifest"];
+  expect([...SITE_FILES].toSorted()).toEqual(all.toSorted());
+  const [matcher = ""] = config.matcher;
+  const isMatched = (path: string) => new RegExp(`^${matcher}$`).test(path);
+  for (const name of SITE_FILES) {
+    expect(isMatched(`/${name}`)).toBe(false);
+    expect(isMatched(`/${name}/a`)).toBe(true);
+  }
+  expect(isMatched("/a.png")).toBe(true);
 });

@@ -8,8 +8,22 @@ export interface RequestKind {
   readonly name: string;
 }
 
-/** Files from the build, and files in `public`. */
-const FILE = /^\/(_next\/static\/|[^/?]+\.(svg|ico|png|txt|xml|webmanifest)(\?|$))/;
+/** Files of the build. */
+const BUILD_FILES = "/_next/static/";
+
+/** Files in `public`, and those that routes in `app` make. proxy.ts lists them, too. */
+export const SITE_FILES: ReadonlySet<string> = new Set([
+  "apple-icon.png",
+  "favicon.ico",
+  "icon-192.png",
+  "icon-512.png",
+  "icon-maskable-512.png",
+  "icon.svg",
+  "llms.txt",
+  "manifest.webmanifest",
+  "robots.txt",
+  "sitemap.xml",
+]);
 const PAGES: ReadonlySet<string> = new Set(RESERVED_IDS);
 /** The second segment of an API route. */
 const ROUTES: ReadonlySet<string> = new Set([
@@ -34,7 +48,10 @@ const ROUTES: ReadonlySet<string> = new Set([
   "v3",
 ]);
 
-export const isFile = (target: string): boolean => FILE.test(target);
+/** Anything else that looks like a file is a page that does not exist, and costs as much. */
+export function isFile(target: string): boolean {
+  return target.startsWith(BUILD_FILES) || SITE_FILES.has(target.slice(1).split("?", 1)[0] ?? "");
+}
 
 /** `networks` are the prefixes of paths. Text from clients never becomes part of a name. */
 export function requestKind(

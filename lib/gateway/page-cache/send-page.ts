@@ -1,6 +1,7 @@
 import "server-only";
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Writable } from "node:stream";
 import { createGzip, constants } from "node:zlib";
 import { accepts } from "../accepted-coding";
 import { freshNonce } from "../../security/nonce";
@@ -55,16 +56,27 @@ export async function sendRendering(
     zip.pipe(response);
   }
   const out = zip ?? response;
+  const closed = new Promise((resolve) => response.once("close", resolve));
   for await (const bytes of rendering.bytes()) {
     if (response.destroyed) break;
     const isTaken = out.write(swap?.push(bytes) ?? bytes);
     zip?.flush(constants.Z_SYNC_FLUSH);
-    if (!isTaken && !response.destroyed) await Promise.race([once(out, "drain"), once(response, "close")]);
+    if (!isTaken && !response.destroyed) await drained(out, closed);
   }
   // An aborted response must not look complete.
   if (rendering.whole === null) response.destroy();
   else out.end(swap?.end());
   if (response.destroyed) zip?.destroy();
+}
+
+/** Until the stream takes more, or there is nobody to send it to. */
+async function drained(out: Writable, closed: Promise<unknown>): Promise<void> {
+  const waiting = new AbortController();
+  try {
+    await Promise.race([once(out, "drain", { signal: waiting.signal }), closed]);
+  } finally {
+    waiting.abort();
+  }
 }
 
 function writeHead(

@@ -23,7 +23,7 @@ export function pictureFormat(bytes: Buffer): PictureFormat | null {
 }
 
 /** Entities and other encodings can hide what an SVG holds; no picture needs them. */
-const NOT_SAFE = /<!ENTITY|<!DOCTYPE[^>]*\[|<\?xml-stylesheet|<(?:\w+:)?include\b/i;
+const NOT_SAFE = /<!ENTITY|<!DOCTYPE[^<>[]*\[|<\?xml-stylesheet|<(?:\w+:)?include\b/i;
 const ENCODING = /^<\?xml[^>]*\bencoding\s*=\s*["']([^"']*)["']/i;
 
 function isSafeSvg(bytes: Buffer): boolean {

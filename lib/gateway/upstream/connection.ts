@@ -33,7 +33,7 @@ export function connectionOf({
     .filter((secret) => secret.length >= SHORTEST_SECRET);
   return {
     origin,
-    basePath: pathname.replace(/\/+$/, ""),
+    basePath: pathname.replace(/(?<!\/)\/+$/, ""),
     fingerprint: `${id}:${createHash("sha256")
       .update(`${url} ${apiKey ?? ""} ${genesis ?? ""}`)
       .digest("hex")

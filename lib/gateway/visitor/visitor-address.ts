@@ -29,7 +29,7 @@ export function visitorAddress(
 export function canonicalAddress(text: string): string | null {
   const [, bracketed] = /^"?\[([^\]]*)\](?::\d{1,5})?"?$/.exec(text) ?? [];
   const [, withPort] = /^([\d.]+):\d{1,5}$/.exec(text) ?? [];
-  const plain = (bracketed ?? withPort ?? text).replace(/%.*$/s, "");
+  const plain = (bracketed ?? withPort ?? text).replace(/%.*/s, "");
   if (isIP(plain) === 4) return plain;
   if (isIP(plain) !== 6) return null;
   const { address } = new SocketAddress({ address: plain, family: "ipv6" });

@@ -133,7 +133,8 @@ class PooledWorker<Task extends object, Reply> {
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
     this.#child.on("message", (message) => this.#onMessage(message));
-    this.#child.on("error", () => this.end());
+    // A process that could not be started does not exit.
+    this.#child.on("error", () => (this.#child.pid === undefined ? this.#onExit() : this.end()));
     this.#child.on("exit", () => this.#onExit());
     // It does not keep a finished program running.
     this.#child.unref();

@@ -2,7 +2,7 @@ import { readDomainName } from "../domain-name";
 import type { Form } from "../form";
 
 /** Sites in TON are links whose host is a domain. */
-const SITE = /^(?:https?|tonsite|ton):\/\/([^/?#\s]+)\S*$/i;
+const SITE = /^(?:https?|tonsite|ton):\/\/([^/?#\s]+)(?:[/?#]\S*)?$/i;
 
 export const domainForm: Form = {
   name: "a domain in .ton or .t.me",

@@ -52,7 +52,8 @@ const addressLength: ProblemForm = {
   example: "Ef8zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzM0v",
   read: (text) =>
     /^[EUk0][Qf][\w+/-]+$/.test(text) &&
-    /[A-Z].*[a-z]|[a-z].*[A-Z]/.test(text) &&
+    /[A-Z]/.test(text) &&
+    /[a-z]/.test(text) &&
     text.length !== ADDRESS_LENGTH &&
     isBetween(text.length, NEARLY_ADDRESS)
       ? { title: `Address with ${text.length} of ${ADDRESS_LENGTH} characters`, text: AGAIN }

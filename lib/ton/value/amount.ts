@@ -44,7 +44,7 @@ function digitsOf(value: bigint, decimals: number): Digits {
   const sign = value < 0n ? "-" : "";
   const digits = (value < 0n ? -value : value).toString().padStart(decimals + 1, "0");
   const point = digits.length - decimals;
-  return { sign, whole: digits.slice(0, point), fraction: digits.slice(point).replace(/0+$/, "") };
+  return { sign, whole: digits.slice(0, point), fraction: digits.slice(point).replace(/(?<!0)0+$/, "") };
 }
 
 function joined(whole: string, fraction: string): string {
@@ -56,7 +56,7 @@ function shown(
   { whole, fraction }: Digits,
   maxFraction: number,
 ): Pick<AmountParts, "whole" | "fraction" | "dust"> {
-  const kept = fraction.slice(0, maxFraction).replace(/0+$/, "");
+  const kept = fraction.slice(0, maxFraction).replace(/(?<!0)0+$/, "");
   if (whole !== "0" || kept !== "" || fraction === "") return { whole, fraction: kept, dust: false };
   if (maxFraction === 0) return { whole: "1", fraction: "", dust: true };
   return { whole: "0", fraction: "1".padStart(maxFraction, "0"), dust: true };

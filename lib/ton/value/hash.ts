@@ -33,7 +33,7 @@ function reasonOf(text: string): string {
   }
   if (!/^[A-Za-z0-9+/_-]+=*$/.test(text)) return "it has characters that neither hexadecimal nor base64 uses";
   if (/[+/]/.test(text) && /[_-]/.test(text)) return "it mixes the two base64 alphabets";
-  const digits = text.replace(/=+$/, "").length;
+  const digits = text.replace(/(?<!=)=+$/, "").length;
   return digits === 43 ? "it does not end as 32 bytes do" : `it has ${digits} base64 digits, a hash has 43`;
 }
 
