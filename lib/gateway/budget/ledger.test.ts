@@ -55,6 +55,30 @@ describeWithRedis("the ledger in a real Redis", (server) => {
     expect(await other.claim()).toBeGreaterThan(2_500);
   });
 
+  test("a pause does not shorten a longer one, and replaces a shorter one", async () => {
+    const { redis } = await connect();
+    const ledger = new RedisLedger(redis, "longest", { perSecond: 100, burst: 10 });
+    await ledger.pause(60_000);
+    await ledger.pause(1_000);
+    expect(await ledger.claim()).toBeGreaterThan(50_000);
+    await ledger.pause(120_000);
+    expect(await ledger.claim()).toBeGreaterThan(100_000);
+  });
+
+  test.each([
+    ["that the clock of Redis, once set back, makes longer", "'SET', KEYS[1], '200', 'PX', 3600000"],
+    ["without an expiry", "'SET', KEYS[1], '3600000'"],
+    ["of another type", "'RPUSH', KEYS[1], '3600000'"],
+  ])("a stored pause %s is replaced by a new one", async (what, spoil) => {
+    const { commands, redis } = await connect();
+    await commands.evaluate(`return redis.call(${spoil})`, [`shardscope:rate:{${what}}:pause`], []);
+    const ledger = new RedisLedger(redis, what, { perSecond: 100, burst: 10 });
+    await ledger.pause(30_000);
+    const waitMs = await ledger.claim();
+    expect(waitMs).toBeGreaterThan(20_000);
+    expect(waitMs).toBeLessThanOrEqual(30_000);
+  });
+
   test.each([
     [
       "that is used up for an hour, after the clock of Redis was set back",

@@ -15,6 +15,22 @@ export interface Ledger {
   pause(durationMs: number): Promise<void>;
 }
 
+/** How many milliseconds of a pause are left; 0 without one. */
+const PAUSE_LEFT = `
+local function pauseLeft(key)
+  local left = redis.call('PTTL', key)
+  if left <= 0 then return 0 end
+  local requested = redis.pcall('GET', key)
+  requested = type(requested) == 'string' and tonumber(requested) or 1000
+  -- Redis counts until a date: by a clock that was set back it would be longer than requested.
+  if left > requested then
+    redis.call('PEXPIRE', key, requested)
+    left = requested
+  end
+  return left
+end
+`;
+
 /**
  * GCRA: one number per key, the time at which the budget will be full again. It runs in Redis by the clock
  * of Redis, so the clocks of the instances do not matter, and a claim is one round trip. In microseconds.
@@ -22,7 +38,7 @@ export interface Ledger {
  * A value that this script cannot have written (a time that no claim leads to because the clock was set back, another
  * type, not a number) counts as a used-up budget and is replaced by one: calls resume one interval later.
  */
-const CLAIM = `
+const CLAIM = `${PAUSE_LEFT}
 local time = redis.call('TIME')
 local now = time[1] * 1000000 + time[2]
 -- Who else claims, for the time when nobody can tell. What removes comes first: after that a full Redis lets a script write.
@@ -32,17 +48,8 @@ redis.call('ZREMRANGEBYSCORE', KEYS[3], '(' .. string.format('%.0f', now), '+inf
 redis.call('ZADD', KEYS[3], now, ARGV[3])
 redis.call('PEXPIRE', KEYS[3], 60000)
 local instances = redis.call('ZCARD', KEYS[3])
-local paused = redis.call('PTTL', KEYS[2])
-if paused > 0 then
-  local requested = redis.pcall('GET', KEYS[2])
-  requested = type(requested) == 'string' and tonumber(requested) or 1000
-  -- Redis counts until a date: by a clock that was set back it would be longer than requested.
-  if paused > requested then
-    redis.call('PEXPIRE', KEYS[2], requested)
-    paused = requested
-  end
-  return {paused * 1000, instances}
-end
+local paused = pauseLeft(KEYS[2])
+if paused > 0 then return {paused * 1000, instances} end
 local interval = tonumber(ARGV[1])
 local window = interval * tonumber(ARGV[2])
 local kept = redis.pcall('GET', KEYS[1])
@@ -59,7 +66,11 @@ redis.call('SET', KEYS[1], string.format('%.0f', full + interval), 'PX', math.ce
 return {0, instances}
 `;
 
-const PAUSE = `redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[1])`;
+/** Calls in flight end with demands of different lengths: the longest applies. */
+const PAUSE = `${PAUSE_LEFT}
+if pauseLeft(KEYS[1]) >= tonumber(ARGV[1]) then return end
+redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[1])
+`;
 
 export class RedisLedger implements Ledger {
   readonly #redis: OptionalRedis;
