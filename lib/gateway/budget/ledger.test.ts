@@ -79,6 +79,16 @@ describeWithRedis("the ledger in a real Redis", (server) => {
     expect(waitMs).toBeLessThanOrEqual(30_000);
   });
 
+  test("a full Redis stores pauses", async () => {
+    const { redis } = await connect();
+    const ledger = new RedisLedger(redis, "full pause", { perSecond: 100, burst: 10 });
+    server.setFull(true);
+    await ledger.pause(3_000);
+    const waitMs = await ledger.claim();
+    server.setFull(false);
+    expect(waitMs).toBeGreaterThan(1_500);
+  });
+
   test.each([
     [
       "that is used up for an hour, after the clock of Redis was set back",

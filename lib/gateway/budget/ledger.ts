@@ -66,9 +66,13 @@ redis.call('SET', KEYS[1], string.format('%.0f', full + interval), 'PX', math.ce
 return {0, instances}
 `;
 
-/** Calls in flight end with demands of different lengths: the longest applies. */
+/**
+ * Calls in flight end with demands of different lengths: the longest applies. What removes comes first: after that a
+ * full Redis lets a script write.
+ */
 const PAUSE = `${PAUSE_LEFT}
 if pauseLeft(KEYS[1]) >= tonumber(ARGV[1]) then return end
+redis.call('DEL', KEYS[1])
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[1])
 `;
 

@@ -36,6 +36,24 @@ describeWithRedis("one poll for many instances in a real Redis", (server) => {
     first?.release();
   });
 
+  test("a full Redis passes on new values, and what the others subscribe to", async () => {
+    const heard: (readonly string[])[] = [];
+    const of = async (wants: string) => {
+      const load = (others: readonly string[]) => Promise.resolve(heard.push(others));
+      const parts = { subject: "full", clock: systemClock, load, wants: () => wants, ...numbers };
+      return new SharedPoll({ ...parts, redis: (await server.connect()).redis, onBug: () => {} });
+    };
+    const polls = await of("account:1");
+    const follows = await of("account:2");
+    server.setFull(true);
+    const found: unknown[] = [];
+    for (const poll of [polls, follows, polls, follows]) found.push(await poll.next());
+    server.setFull(false);
+    polls.release();
+    expect(found).toEqual([1, 1, 2, 2]);
+    expect(heard).toEqual([[], ["account:2"]]);
+  });
+
   test("when the polling instance leaves, another takes over at once; when it dies, as soon as its lease expires", async () => {
     const going = await instance("going", () => Promise.resolve(1));
     const next = await instance("going", () => Promise.resolve(2));

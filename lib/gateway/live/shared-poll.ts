@@ -16,8 +16,8 @@ const WANTS_S = 10;
 /**
  * Takes or keeps the lease; without it, returns the last value found. A lease of another type, or one that lasts
  * longer than any written here (the clock of Redis was set back), expires like one that was just taken. Each instance
- * states its wants, and the polling instance gets those of the others; where these cannot be stored, each instance
- * polls for itself.
+ * states its wants, and the polling instance gets those of the others. What removes comes first: after that a full
+ * Redis lets a script write.
  */
 const TURN = `
 local now = tonumber(redis.call('TIME')[1])
@@ -26,11 +26,10 @@ if wants.err then
   redis.call('DEL', KEYS[3])
   wants = {}
 end
-if ARGV[3] == '' then
-  redis.pcall('HDEL', KEYS[3], ARGV[1])
-else
-  redis.pcall('HSET', KEYS[3], ARGV[1], now .. ' ' .. ARGV[3])
-  redis.pcall('PEXPIRE', KEYS[3], ARGV[4])
+redis.call('HDEL', KEYS[3], ARGV[1])
+if ARGV[3] ~= '' then
+  redis.call('HSET', KEYS[3], ARGV[1], now .. ' ' .. ARGV[3])
+  redis.call('PEXPIRE', KEYS[3], ARGV[4])
 end
 local holder = redis.pcall('GET', KEYS[1])
 if type(holder) == 'table' then
@@ -53,8 +52,15 @@ local found = redis.pcall('GET', KEYS[2])
 return {0, type(found) == 'string' and found or ''}
 `;
 
-/** Only the holder of the lease may publish: an instance that was suspended may have lost it. */
-const TELL = `if redis.pcall('GET', KEYS[1]) == ARGV[1] then redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[3]) end`;
+/**
+ * Only the holder of the lease may publish: an instance that was suspended may have lost it. A full Redis lets a script
+ * write only after it has removed something; otherwise it would keep the lease and no value.
+ */
+const PUBLISH = `
+if redis.pcall('GET', KEYS[1]) ~= ARGV[1] then return end
+redis.call('DEL', KEYS[2])
+redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[3])
+`;
 
 const RELEASE = `if redis.pcall('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end`;
 
@@ -118,7 +124,7 @@ export class SharedPoll<T> {
     const value = await load(others);
     const text = write(value);
     this.#seen = text;
-    await redis.attempt((commands) => commands.evaluate(TELL, this.#keys, [this.#id, text, KEEP_MS]));
+    await redis.attempt((commands) => commands.evaluate(PUBLISH, this.#keys, [this.#id, text, KEEP_MS]));
     return value;
   }
 

@@ -7,8 +7,14 @@ import type { OptionalRedis } from "../cache/redis";
 const SIGNATURE_BYTES = 16;
 const RETRY_MS = 1_000;
 const REDIS_KEY = "shardscope:picture-secret";
-const TAKE_OR_SET =
-  "local v = redis.pcall('GET', KEYS[1]) if type(v) == 'string' then return v end redis.call('SET', KEYS[1], ARGV[1]) return ARGV[1]";
+/** A full Redis lets a script write only after it has removed something. */
+const TAKE_OR_SET = `
+local kept = redis.pcall('GET', KEYS[1])
+if type(kept) == 'string' then return kept end
+redis.call('DEL', KEYS[1])
+redis.call('SET', KEYS[1], ARGV[1])
+return ARGV[1]
+`;
 
 /**
  * Signs the URLs that our server may fetch. Explorers behind one address must accept each other's signatures: with a

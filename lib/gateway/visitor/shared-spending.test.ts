@@ -76,6 +76,17 @@ describeWithRedis("the limit of a visitor in a real Redis", (server) => {
     expect(other?.limit.admit("4.3.2.1").ok).toBe(true);
   });
 
+  test("requests count at all instances while Redis is full", async () => {
+    const [one, other] = await instances(2, "full");
+    server.setFull(true);
+    for (let n = 0; n < BURST; n += 1) one?.limit.admit("1.2.3.4");
+    try {
+      await expect.poll(() => other?.limit.admit("1.2.3.4").ok, { interval: 30, timeout: 5_000 }).toBe(false);
+    } finally {
+      server.setFull(false);
+    }
+  });
+
   test.each([
     ["a text", "x"],
     ["an infinite time", "inf"],

@@ -15,7 +15,7 @@ const LONGEST_DEBT_MS = 60_000;
  * each visitor.
  *
  * A value that this script cannot have written (later than any debt, not a number, another type) counts as a used-up
- * budget.
+ * budget. What removes comes first: after that a full Redis lets a script write.
  */
 const SPEND = `
 local time = redis.call('TIME')
@@ -30,6 +30,7 @@ for i, key in ipairs(KEYS) do
   if kept ~= false then full = type(kept) == 'string' and tonumber(kept) or math.huge end
   if not (full <= latest) then full = now + window end
   full = math.min(latest, math.max(now, full) + interval * tonumber(ARGV[3 + i]))
+  redis.call('DEL', key)
   redis.call('SET', key, string.format('%.0f', full), 'PX', math.ceil((full - now) / 1000) + 1000)
   left[i] = string.format('%.3f', (now + window - full) / interval)
 end
