@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { addressOf } from "../../../fixtures/toncenter/v3/samples/seed";
+import { FakeRedis } from "../../../testing/gateway/fake-redis";
 import { FakeClock } from "../../../testing/gateway/test-support";
 import { parseAddress } from "../../ton/address/read-address";
 import type { TokenInfo } from "../../toncenter/v3/address-book";
-import { OptionalRedis, type RedisCommands } from "../cache/redis";
+import { OptionalRedis } from "../cache/redis";
 import { PictureCache } from "./picture-cache";
 import { PictureRefusal } from "./picture-refusal";
 import { PictureSecret } from "./picture-secret";
@@ -101,18 +102,6 @@ describe("the source of a picture", () => {
   });
 });
 
-/** An in-memory Redis that two explorers can share. */
-class FakeRedis implements RedisCommands {
-  ready = true;
-  readonly texts = new Map<string, string>();
-  get = (key: string) => Promise.resolve(this.texts.get(key) ?? null);
-  setFor = (key: string, value: string) => Promise.resolve(void this.texts.set(key, value));
-  evaluate = (_script: string, [key = ""]: readonly string[], [value]: readonly unknown[]) => {
-    if (!this.texts.has(key)) this.texts.set(key, String(value));
-    return Promise.resolve(this.texts.get(key));
-  };
-}
-
 let fetched: string[] = [];
 let clock = new FakeClock();
 beforeEach(() => {
@@ -189,24 +178,6 @@ describe("a signature", () => {
     const [one, other] = [picturesWith({}, null, "a".repeat(32)), picturesWith({}, null, "a".repeat(32))];
     const signed = read(one.signerOf(NETWORK)(info(URL_OF), MASTER));
     expect(await other.isSigned(signed.request, signed.by)).toBe(true);
-  });
-
-  test("is the same in explorers that share a Redis, whichever has signed first", async () => {
-    const redis = new FakeRedis();
-    const [one, other] = [picturesWith({}, redis), picturesWith({}, redis)];
-    const early = read(other.signerOf(NETWORK)(info(URL_OF), MASTER));
-    expect(await one.isSigned(early.request, early.by)).toBe(true);
-    const signed = read(one.signerOf(NETWORK)(info(URL_OF), MASTER));
-    expect(await other.isSigned(signed.request, signed.by)).toBe(true);
-    expect([...redis.texts.keys()]).toEqual(["shardscope:picture-secret"]);
-  });
-
-  test("is valid while Redis is disconnected", async () => {
-    const redis = new FakeRedis();
-    redis.ready = false;
-    const alone = picturesWith({}, redis);
-    const signed = read(alone.signerOf(NETWORK)(info(URL_OF), MASTER));
-    expect(await alone.isSigned(signed.request, signed.by)).toBe(true);
   });
 });
 
