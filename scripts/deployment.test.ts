@@ -148,6 +148,16 @@ describe("compose.yaml", () => {
     expect(read("deploy/Caddyfile")).toContain("respond /api/metrics 404");
     expect(services["proxy"]?.environment).toHaveProperty("SITE_ADDRESS");
   });
+
+  test("has a proxy that reports visitors who leave, and does not drop an explorer for a single failure", () => {
+    const directives = read("deploy/Caddyfile")
+      .split("\n")
+      .map((line) => line.trim().split(" "));
+    const valueOf = (name: string) => directives.find(([first]) => first === name)?.[1];
+    expect(valueOf("flush_interval")).toBeUndefined();
+    expect(valueOf("fail_duration")).toBe("5s");
+    expect(Number(valueOf("max_fails"))).toBeGreaterThan(1);
+  });
 });
 
 describe("the files in .github", () => {
