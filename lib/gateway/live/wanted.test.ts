@@ -38,6 +38,16 @@ test("one visitor gets a limited share, however many streams are opened", () => 
   expect([...wanted.add("greedy", ["a4"]).accepted]).toEqual(["a4"]);
 });
 
+test("all addresses of an IPv6 network share the limit of one visitor", () => {
+  const wanted = wantedOf();
+  const first = wanted.add("2001:db8:1:2::1", ["a1"]);
+  wanted.add("2001:db8:1:2:ffff::1", ["a2"]);
+  expect([...wanted.add("2001:db8:1:2::3", ["a3"]).accepted]).toEqual([]);
+  expect([...wanted.add("2001:db8:1:3::1", ["a3"]).accepted]).toEqual(["a3"]);
+  first.release();
+  expect([...wanted.add("2001:db8:1:2::3", ["a4"]).accepted]).toEqual(["a4"]);
+});
+
 test("subjects of other instances are added to one’s own up to the limit", () => {
   const wanted = wantedOf();
   wanted.add("one", ["a9", "b9"]);

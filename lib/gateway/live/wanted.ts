@@ -1,4 +1,5 @@
 import "server-only";
+import { visitorOf } from "../visitor/visitor-address";
 
 interface WantedLimits<S extends string, K extends string> {
   readonly kindOf: (subject: S) => K;
@@ -27,9 +28,10 @@ export class Wanted<S extends string, K extends string> {
 
   /** Adds what fits; it is wanted until the returned function is called. */
   add(
-    visitor: string,
+    address: string,
     subjects: Iterable<S>,
   ): { readonly accepted: ReadonlySet<S>; readonly release: () => void } {
+    const visitor = visitorOf(address);
     const own: Listeners<S> = this.#visitors.get(visitor) ?? new Map();
     const accepted = new Set([...new Set(subjects)].filter((subject) => this.#take(own, subject)));
     if (own.size > 0) this.#visitors.set(visitor, own);

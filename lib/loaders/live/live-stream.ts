@@ -55,12 +55,12 @@ export function liveResponse(
   lastSeqno: number | null,
   subjects: ReadonlySet<LiveSubject>,
 ): Response {
-  const visitor = currentRequest()?.address ?? "unknown";
-  const release = MAX_STREAMS.take(visitor);
+  const address = currentRequest()?.address ?? "unknown";
+  const release = MAX_STREAMS.take(address);
   if (release === null)
     return refuse({ kind: "rate-limited", whose: "visitor", retryAfterMs: FULL_RETRY_MS });
   const { feed, wanted } = liveOf(network);
-  const { accepted, release: wantNothing } = wanted.add(visitor, subjects);
+  const { accepted, release: wantNothing } = wanted.add(address, subjects);
   const encoder = new TextEncoder();
   let stopListening = () => {};
   let stopBeating = () => {};
