@@ -4,7 +4,7 @@ import { headKey, keepHead, noteLive } from "./head-query";
 import { HeadReport } from "../domain/status/head-report";
 import { LiveChanges } from "../domain/live/live-changes";
 import { liveQuery } from "../domain/live/live-subject";
-import { forgetStates, onWantedSubjects, publishState, wantedSubjects } from "./live-subjects";
+import { forgetStates, onSubscriptionChange, publishState, subscribedSubjects } from "./live-subjects";
 import { readReport } from "./read-report";
 
 /** Delay before retrying a refused connection; the browser itself restores a broken one. */
@@ -32,7 +32,7 @@ export function followHead(network: string, client: QueryClient): () => void {
     close();
     // When a browser restores a connection, it reports what it has seen; for a new connection it does not.
     const seqno = client.getQueryData<HeadReport>(headKey(network))?.head?.seqno;
-    subjects = liveQuery(wantedSubjects(network));
+    subjects = liveQuery(subscribedSubjects(network));
     const query = [isBack && seqno !== undefined ? `last=${seqno}` : "", subjects].filter(
       (part) => part !== "",
     );
@@ -52,9 +52,9 @@ export function followHead(network: string, client: QueryClient): () => void {
   }
 
   function takeChanges({ data }: MessageEvent<unknown>): void {
-    const wanted = wantedSubjects(network);
+    const subscribed = subscribedSubjects(network);
     for (const { subject: changed, state } of readChanges(data, path) ?? []) {
-      const subject = wanted.find((each) => each === changed);
+      const subject = subscribed.find((each) => each === changed);
       if (subject !== undefined) publishState(network, subject, state);
     }
   }
@@ -63,7 +63,7 @@ export function followHead(network: string, client: QueryClient): () => void {
   function gather(): void {
     clearTimeout(gatherTimer);
     gatherTimer = setTimeout(() => {
-      if (source !== null && liveQuery(wantedSubjects(network)) !== subjects) open();
+      if (source !== null && liveQuery(subscribedSubjects(network)) !== subjects) open();
     }, GATHER_MS);
   }
 
@@ -104,7 +104,7 @@ export function followHead(network: string, client: QueryClient): () => void {
   }
 
   follow();
-  const stopGathering = onWantedSubjects(network, gather);
+  const stopGathering = onSubscriptionChange(network, gather);
   document.addEventListener("visibilitychange", follow);
   return () => {
     stopGathering();

@@ -8,10 +8,10 @@ import { parseHash } from "../ton/value/hash";
 import {
   forgetStates,
   listenTo,
-  onWantedSubjects,
+  onSubscriptionChange,
   publishState,
   publishedState,
-  wantedSubjects,
+  subscribedSubjects,
 } from "./live-subjects";
 import { pendingQuery } from "./pending-report-query";
 import { takeAccount, watchedQueries } from "./watched-query";
@@ -20,17 +20,17 @@ const ADDRESS = parseAddress(walletStates.wallets[0]?.address ?? "");
 const ACCOUNT = accountSubject(ADDRESS);
 const HASH = parseHash("c".repeat(64));
 
-test("a subject is wanted once for all parts of a page, until the last of them leaves", () => {
+test("a subject is subscribed to once for all parts of a page, until the last of them leaves", () => {
   const changed = vi.fn<() => void>();
-  const stop = onWantedSubjects("one", changed);
+  const stop = onSubscriptionChange("one", changed);
   const heard: string[] = [];
   const leave = ["a", "b"].map((name) => listenTo("one", [ACCOUNT], (_, state) => heard.push(name + state)));
-  expect(wantedSubjects("one")).toEqual([ACCOUNT]);
+  expect(subscribedSubjects("one")).toEqual([ACCOUNT]);
   publishState("one", ACCOUNT, "1");
   leave[0]?.();
   publishState("one", ACCOUNT, "2");
   leave[1]?.();
-  expect([wantedSubjects("one"), heard, changed.mock.calls.length]).toEqual([[], ["a1", "b1", "b2"], 4]);
+  expect([subscribedSubjects("one"), heard, changed.mock.calls.length]).toEqual([[], ["a1", "b1", "b2"], 4]);
   expect([publishedState("one", ACCOUNT), publishedState("other", ACCOUNT)]).toEqual(["2", undefined]);
   forgetStates("one");
   expect(publishedState("one", ACCOUNT)).toBeUndefined();

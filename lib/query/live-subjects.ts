@@ -6,7 +6,7 @@ interface NetworkSubjects {
   readonly listeners: Map<LiveSubject, Set<Listener>>;
   /** The states received from the feed since it was opened. */
   readonly states: Map<LiveSubject, string>;
-  wantedChanged: () => void;
+  subscriptionsChanged: () => void;
 }
 
 const networks = new Map<string, NetworkSubjects>();
@@ -14,7 +14,7 @@ const networks = new Map<string, NetworkSubjects>();
 function of(network: string): NetworkSubjects {
   const existing = networks.get(network);
   if (existing !== undefined) return existing;
-  const created = { listeners: new Map(), states: new Map(), wantedChanged: () => {} };
+  const created = { listeners: new Map(), states: new Map(), subscriptionsChanged: () => {} };
   networks.set(network, created);
   return created;
 }
@@ -26,26 +26,26 @@ export function listenTo(network: string, subjects: readonly LiveSubject[], list
     const all = listeners.get(subject) ?? new Set();
     listeners.set(subject, all.add(listener));
   }
-  of(network).wantedChanged();
+  of(network).subscriptionsChanged();
   return () => {
     for (const subject of subjects) {
       const all = listeners.get(subject);
       all?.delete(listener);
       if (all?.size === 0) listeners.delete(subject);
     }
-    of(network).wantedChanged();
+    of(network).subscriptionsChanged();
   };
 }
 
-export function wantedSubjects(network: string): readonly LiveSubject[] {
+export function subscribedSubjects(network: string): readonly LiveSubject[] {
   return [...of(network).listeners.keys()];
 }
 
-/** Calls `changed` when the wanted subjects may have changed. */
-export function onWantedSubjects(network: string, changed: () => void): () => void {
-  of(network).wantedChanged = changed;
+/** Calls `changed` when the subscribed subjects may have changed. */
+export function onSubscriptionChange(network: string, changed: () => void): () => void {
+  of(network).subscriptionsChanged = changed;
   return () => {
-    of(network).wantedChanged = () => {};
+    of(network).subscriptionsChanged = () => {};
   };
 }
 

@@ -38,9 +38,9 @@ describeWithRedis("one poll for many instances in a real Redis", (server) => {
 
   test("a full Redis passes on new values, and what the others subscribe to", async () => {
     const heard: (readonly string[])[] = [];
-    const of = async (wants: string) => {
+    const of = async (subjects: string) => {
       const load = (others: readonly string[]) => Promise.resolve(heard.push(others));
-      const parts = { subject: "full", clock: systemClock, load, wants: () => wants, ...numbers };
+      const parts = { subject: "full", clock: systemClock, load, subscribed: () => subjects, ...numbers };
       return new SharedPoll({ ...parts, redis: (await server.connect()).redis, onBug: () => {} });
     };
     const polls = await of("account:1");
@@ -101,25 +101,32 @@ describeWithRedis("one poll for many instances in a real Redis", (server) => {
 
   test("the polling instance gets the subjects of the others, until they drop them or are gone", async () => {
     const heard: (readonly string[])[] = [];
-    let wants = "account:1 message:2";
-    const wanting = async (load: (others: readonly string[]) => Promise<number>, say: () => string) => {
+    let subscribed = "account:1 message:2";
+    const subscriber = async (load: (others: readonly string[]) => Promise<number>, say: () => string) => {
       const { redis, commands } = await server.connect();
-      const parts = { subject: "wants", redis, clock: systemClock, ...numbers, wants: say, onBug: () => {} };
+      const parts = {
+        subject: "wants",
+        redis,
+        clock: systemClock,
+        ...numbers,
+        subscribed: say,
+        onBug: () => {},
+      };
       return { poll: new SharedPoll({ ...parts, load }), commands };
     };
-    const polls = await wanting(
+    const polls = await subscriber(
       (others) => Promise.resolve(heard.push(others)),
       () => "account:3",
     );
-    const follows = await wanting(
+    const follows = await subscriber(
       () => Promise.resolve(0),
-      () => wants,
+      () => subscribed,
     );
     const key = "shardscope:live:{wants}:wants";
     await polls.poll.next();
     await follows.poll.next();
     await polls.poll.next();
-    wants = "";
+    subscribed = "";
     await follows.poll.next();
     await polls.poll.next();
     await polls.commands.evaluate("redis.call('HSET', KEYS[1], 'gone', '1 account:9')", [key], []);

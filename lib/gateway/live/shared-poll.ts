@@ -10,21 +10,21 @@ const RENEW_MS = 1_500;
 export const FOLLOW_MS = 500;
 /** Values are worthless long before this. */
 const KEEP_MS = 60_000;
-/** An instance that has not stated its wants for this long counts as gone. */
-const WANTS_S = 10;
+/** An instance that has not reported its subscriptions for this long counts as gone. */
+const SUBSCRIBED_S = 10;
 
 /**
  * Takes or keeps the lease; without it, returns the last value found. A lease of another type, or one that lasts
  * longer than any written here (the clock of Redis was set back), expires like one that was just taken. Each instance
- * states its wants, and the polling instance gets those of the others. What removes comes first: after that a full
+ * reports its subscriptions, and the polling instance gets those of the others. What removes comes first: after that a full
  * Redis lets a script write.
  */
 const TURN = `
 local now = tonumber(redis.call('TIME')[1])
-local wants = redis.pcall('HGETALL', KEYS[3])
-if wants.err then
+local subscribed = redis.pcall('HGETALL', KEYS[3])
+if subscribed.err then
   redis.call('DEL', KEYS[3])
-  wants = {}
+  subscribed = {}
 end
 redis.call('HDEL', KEYS[3], ARGV[1])
 if ARGV[3] ~= '' then
@@ -39,10 +39,10 @@ end
 if holder == false or holder == ARGV[1] then
   redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
   local others = {}
-  for at = 1, #wants, 2 do
-    local reportedAt, what = string.match(wants[at + 1], '^(%d+) (.*)$')
-    if reportedAt == nil or math.abs(now - tonumber(reportedAt)) > tonumber(ARGV[5]) then redis.call('HDEL', KEYS[3], wants[at])
-    elseif wants[at] ~= ARGV[1] then others[#others + 1] = what end
+  for at = 1, #subscribed, 2 do
+    local reportedAt, what = string.match(subscribed[at + 1], '^(%d+) (.*)$')
+    if reportedAt == nil or math.abs(now - tonumber(reportedAt)) > tonumber(ARGV[5]) then redis.call('HDEL', KEYS[3], subscribed[at])
+    elseif subscribed[at] ~= ARGV[1] then others[#others + 1] = what end
   end
   return {1, '', others}
 end
@@ -69,10 +69,10 @@ interface SharedPollParts<T> {
   readonly subject: string;
   readonly redis: OptionalRedis;
   readonly clock: Clock;
-  /** `others`: the wants of each other instance. */
+  /** `others`: the subscriptions of each other instance. */
   readonly load: (others: readonly string[]) => Promise<T>;
-  /** What this instance wants beyond what everybody gets; empty if nothing. */
-  readonly wants?: () => string;
+  /** What this instance subscribes to beyond what everybody gets; empty if nothing. */
+  readonly subscribed?: () => string;
   readonly write: (value: T) => string;
   /** Null for text that no instance of ours has written. */
   readonly read: (text: string) => T | null;
@@ -92,7 +92,7 @@ interface Turn {
 export class SharedPoll<T> {
   readonly #parts: SharedPollParts<T>;
   readonly #id = randomUUID();
-  readonly #keys: readonly [lease: string, found: string, wants: string];
+  readonly #keys: readonly [lease: string, found: string, subscribed: string];
   #seen = "";
   #isFollowing = false;
   #stopRenewing: (() => void) | null = null;
@@ -101,6 +101,7 @@ export class SharedPoll<T> {
     this.#parts = parts;
     // The braces keep all keys on the same node of a cluster.
     const key = `shardscope:live:{${parts.subject}}`;
+    // The last one keeps its name, which instances of earlier versions use.
     this.#keys = [`${key}:lease`, `${key}:found`, `${key}:wants`];
   }
 
@@ -137,9 +138,9 @@ export class SharedPoll<T> {
   }
 
   async #turn(): Promise<Turn> {
-    const { redis, wants } = this.#parts;
+    const { redis, subscribed } = this.#parts;
     const answer = await redis.attempt((commands) =>
-      commands.evaluate(TURN, this.#keys, [this.#id, LEASE_MS, wants?.() ?? "", KEEP_MS, WANTS_S]),
+      commands.evaluate(TURN, this.#keys, [this.#id, LEASE_MS, subscribed?.() ?? "", KEEP_MS, SUBSCRIBED_S]),
     );
     const [isOurs, found, others]: readonly unknown[] = Array.isArray(answer) ? answer : [];
     return {

@@ -59,8 +59,8 @@ export function liveResponse(
   const release = MAX_STREAMS.take(address);
   if (release === null)
     return refuse({ kind: "rate-limited", whose: "visitor", retryAfterMs: FULL_RETRY_MS });
-  const { feed, wanted } = liveOf(network);
-  const { accepted, release: wantNothing } = wanted.add(address, subjects);
+  const { feed, subscriptions } = liveOf(network);
+  const { accepted, release: unsubscribe } = subscriptions.add(address, subjects);
   const encoder = new TextEncoder();
   let stopListening = () => {};
   let stopBeating = () => {};
@@ -69,7 +69,7 @@ export function liveResponse(
     if (streams.delete(end)) countLiveClient(-1);
     stopBeating();
     stopListening();
-    wantNothing();
+    unsubscribe();
     release();
   };
   const stream = new ReadableStream<Uint8Array>({
@@ -114,15 +114,15 @@ export function liveResponse(
 }
 
 /**
- * The states of the wanted subjects that the client has not received yet. A first state counts, since it may have
+ * The states of the subjects that the client has not received yet. A first state counts, since it may have
  * changed after the page was rendered.
  */
 function changesOf(
-  wanted: ReadonlySet<LiveSubject>,
+  subjects: ReadonlySet<LiveSubject>,
   states: LiveReport["states"],
   sent: Map<LiveSubject, string>,
 ): LiveChanges {
-  return [...wanted].flatMap((subject) => {
+  return [...subjects].flatMap((subject) => {
     const state = states.get(subject);
     if (state === undefined || sent.get(subject) === state) return [];
     sent.set(subject, state);

@@ -4,7 +4,7 @@ import { systemClock } from "../../gateway/gateway-clock";
 import { accountOf, processRedis } from "../../gateway/gateways";
 import { LiveFeed } from "../../gateway/live/live-feed";
 import { FOLLOW_MS, SharedPoll } from "../../gateway/live/shared-poll";
-import { Wanted } from "../../gateway/live/wanted";
+import { Subscriptions } from "../../gateway/live/subscriptions";
 import { logError } from "../../gateway/observe/log";
 import { outsideRequests } from "../../gateway/visitor/request-context";
 import { wireJson } from "../../domain/list/wire-json";
@@ -24,16 +24,16 @@ export interface LiveReport {
 
 interface NetworkLive {
   readonly feed: LiveFeed<LiveReport>;
-  readonly wanted: Wanted<LiveSubject, LiveKind>;
+  readonly subscriptions: Subscriptions<LiveSubject, LiveKind>;
 }
 
 /**
  * For all tabs and instances together: three calls for accounts, one each for the rest. Pages beyond these limits
  * poll.
  */
-const MOST_WANTED = { account: 300, pending: 100, message: 100 } as const;
+const MOST_SUBJECTS = { account: 300, pending: 100, message: 100 } as const;
 /** For one visitor, with all tabs: a watchlist, and a few pages. */
-const WANTED_OF_EACH = { account: LIVE_LIMITS.account, pending: 20, message: 20 } as const;
+const SUBJECTS_OF_EACH = { account: LIVE_LIMITS.account, pending: 20, message: 20 } as const;
 
 const networks = new Map<string, NetworkLive>();
 
@@ -41,7 +41,11 @@ const networks = new Map<string, NetworkLive>();
 export function liveOf(network: string): NetworkLive {
   const existing = networks.get(network);
   if (existing !== undefined) return existing;
-  const wanted = new Wanted<LiveSubject, LiveKind>({ kindOf, most: MOST_WANTED, each: WANTED_OF_EACH });
+  const subscriptions = new Subscriptions<LiveSubject, LiveKind>({
+    kindOf,
+    most: MOST_SUBJECTS,
+    each: SUBJECTS_OF_EACH,
+  });
   const watch = new LiveWatch({
     load: (subjects) => loadLiveStates(network, subjects),
     clock: systemClock,
@@ -49,11 +53,11 @@ export function liveOf(network: string): NetworkLive {
   });
   const load = (others: readonly string[]) =>
     outsideRequests(async (): Promise<LiveReport> => {
-      const subjects = wanted.withOthers(others.flatMap(subjectsIn));
+      const subjects = subscriptions.withOthers(others.flatMap(subjectsIn));
       const [head, states] = await Promise.all([loadHead(network, "poll"), watch.next(subjects)]);
       return { head, states };
     });
-  const shared = sharedPollOf(network, load, () => wanted.all.join(" "));
+  const shared = sharedPollOf(network, load, () => subscriptions.all.join(" "));
   const feed = new LiveFeed<LiveReport>({
     load: () => shared?.next() ?? load([]),
     pauseMs: (latest, failures) =>
@@ -63,7 +67,7 @@ export function liveOf(network: string): NetworkLive {
     clock: systemClock,
     onBug,
   });
-  const live = { feed, wanted };
+  const live = { feed, subscriptions };
   networks.set(network, live);
   return live;
 }
@@ -81,7 +85,7 @@ const WireReport = v.pipe(
 function sharedPollOf(
   network: string,
   load: (others: readonly string[]) => Promise<LiveReport>,
-  wants: () => string,
+  subscribed: () => string,
 ): SharedPoll<LiveReport> | null {
   const redis = processRedis();
   if (redis === null) return null;
@@ -90,7 +94,7 @@ function sharedPollOf(
     redis,
     clock: systemClock,
     load,
-    wants,
+    subscribed,
     write: ({ head, states }) => wireJson({ head, states: Object.fromEntries(states) }),
     read: (text) => {
       const read = v.safeParse(WireReport, text);

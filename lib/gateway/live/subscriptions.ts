@@ -1,24 +1,24 @@
 import "server-only";
 import { visitorOf } from "../visitor/visitor-address";
 
-interface WantedLimits<S extends string, K extends string> {
+interface SubscriptionLimits<S extends string, K extends string> {
   readonly kindOf: (subject: S) => K;
-  /** The maximum of each kind requested at a time. */
+  /** The maximum of each kind at a time. */
   readonly most: Readonly<Record<K, number>>;
   /** The maximum of each kind per visitor, so that no visitor takes all of them. */
   readonly each: Readonly<Record<K, number>>;
 }
 
-/** How many listeners want each thing. */
+/** How many listeners each subject has. */
 type Listeners<S> = Map<S, number>;
 
-/** What all listeners of this process want notifications about, each item once, however many want it. */
-export class Wanted<S extends string, K extends string> {
-  readonly #limits: WantedLimits<S, K>;
+/** The subjects that listeners of this process subscribe to, each once, however many listeners it has. */
+export class Subscriptions<S extends string, K extends string> {
+  readonly #limits: SubscriptionLimits<S, K>;
   readonly #listeners: Listeners<S> = new Map();
   readonly #visitors = new Map<string, Listeners<S>>();
 
-  constructor(limits: WantedLimits<S, K>) {
+  constructor(limits: SubscriptionLimits<S, K>) {
     this.#limits = limits;
   }
 
@@ -26,7 +26,7 @@ export class Wanted<S extends string, K extends string> {
     return [...this.#listeners.keys()];
   }
 
-  /** Adds what fits; it is wanted until the returned function is called. */
+  /** Adds what fits, until the returned function is called. */
   add(
     address: string,
     subjects: Iterable<S>,
@@ -46,7 +46,7 @@ export class Wanted<S extends string, K extends string> {
     return { accepted, release };
   }
 
-  /** Includes what other instances want, as far as it fits; sorted, so that equal requests share an answer. */
+  /** Includes the subjects of other instances, as far as they fit; sorted, so that equal requests share an answer. */
   withOthers(others: Iterable<S>): readonly S[] {
     const { kindOf, most } = this.#limits;
     const union = [...new Set([...this.all, ...others])];
@@ -63,7 +63,7 @@ export class Wanted<S extends string, K extends string> {
 
   #take(own: Listeners<S>, subject: S): boolean {
     const { most, each } = this.#limits;
-    // An item that is already requested costs nothing more.
+    // A subject that others have already costs nothing more.
     if (
       !this.#listeners.has(subject) &&
       !(this.#hasPlace(this.#listeners, subject, most) && this.#hasPlace(own, subject, each))
