@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "./scripts/chromium.mjs";
-import { EXPLORER_URL, LOCALNET_URL, UPSTREAM_PORT } from "./e2e/world";
+import { EXPLORER_URL, LOCALNET_URL, UPSTREAM_PORT } from "./e2e/world/world";
 
 const executablePath = await findChromium();
 
@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: "./e2e",
   testMatch: "*.spec.ts",
   outputDir: "./test-results/browser",
-  globalSetup: "./e2e/clean-leases.ts",
+  globalSetup: "./e2e/world/clean-leases.ts",
   fullyParallel: true,
   // Most of a test's time is waiting. Six workers finish sooner, but then tests with a time limit fail
   // (docs/tests.md).
@@ -45,13 +45,13 @@ export default defineConfig({
       gracefulShutdown: { signal: "SIGTERM", timeout: 3_000 },
     },
     {
-      command: "node node_modules/tsx/dist/cli.mjs e2e/localnet.ts",
+      command: "node node_modules/tsx/dist/cli.mjs e2e/world/localnet.ts",
       url: `${LOCALNET_URL}/localnet`,
       reuseExistingServer: false,
       gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     },
     {
-      command: "node node_modules/tsx/dist/cli.mjs e2e/explorer.ts",
+      command: "node node_modules/tsx/dist/cli.mjs e2e/world/explorer.ts",
       url: `${EXPLORER_URL}/api/health`,
       reuseExistingServer: false,
       gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },

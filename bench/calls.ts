@@ -1,6 +1,6 @@
 import type { UpstreamControl } from "../e2e/upstream/control";
 import type { Measure } from "./main";
-import { SITE } from "../e2e/site";
+import { SITE } from "../e2e/helpers/site";
 import type { World } from "./world";
 
 /** Calls for the page when nothing is cached. */

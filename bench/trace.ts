@@ -1,6 +1,6 @@
 import { chromium, type Browser } from "playwright/test";
-import { thousandSteps } from "../e2e/trace-plans";
-import { scriptTrace } from "../e2e/trace-service";
+import { thousandSteps } from "../e2e/trace/trace-plans";
+import { scriptTrace } from "../e2e/trace/trace-service";
 import { wireTrace } from "../testing/domain/trace/test-trace-json";
 import { CHROMIUM_ARGS, findChromium } from "../scripts/chromium.mjs";
 import type { Measure } from "./main";

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { SITE } from "../e2e/site";
+import { SITE } from "../e2e/helpers/site";
 import { startUpstream } from "../e2e/upstream/server";
 import { upstream, type UpstreamControl } from "../e2e/upstream/control";
 import { SERVER } from "../scripts/build.mjs";
 import { answers, SERVER_FLAGS } from "../scripts/children.mjs";
-import { UPSTREAM_PORT, UPSTREAM_URL } from "../e2e/world";
+import { UPSTREAM_PORT, UPSTREAM_URL } from "../e2e/world/world";
 
 export const PORT = Number(process.env["BENCH_PORT"] ?? 4321);
 

@@ -7,7 +7,7 @@ import { availableParallelism, loadavg } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { Agent } from "undici";
-import { SITE } from "../../e2e/site";
+import { SITE } from "../../e2e/helpers/site";
 import { upstream } from "../../e2e/upstream/control";
 import type { ScriptInput } from "../../e2e/upstream/script";
 import { startUpstream } from "../../e2e/upstream/server";

@@ -1,4 +1,4 @@
-import { CASES } from "../../e2e/fault-cases";
+import { CASES } from "../../e2e/faults/fault-cases";
 
 /** Something that visitors open, as it was without faults. */
 export interface Target {

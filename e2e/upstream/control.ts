@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { CallList, type Call } from "./call-log";
 import { CONTROL } from "./control-routes";
 import { Facts } from "./facts";
-import { UPSTREAM_URL } from "../world";
+import { UPSTREAM_URL } from "../world/world";
 import type { InsertRowsInput, ListName, ScriptInput } from "./script";
 
 const POLL_MS = 15;

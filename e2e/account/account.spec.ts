@@ -1,0 +1,468 @@
+import type { Page } from "playwright/test";
+import { expectWarmIsFree } from "../helpers/call-cost";
+import { expect, test } from "../helpers/fixtures";
+import { gotoInTime, redirectInTime } from "../helpers/in-time";
+import { formatFriendly } from "../../lib/ton/address/address";
+import { parseAddress } from "../../lib/ton/address/read-address";
+
+/** An account: its facts and its transactions; actions.spec.ts tests its history. */
+
+const friendly = (raw: string, bounceable = true) =>
+  formatFriendly(parseAddress(raw), { bounceable, testnet: false });
+
+function fact(page: Page, name: string) {
+  return page
+    .locator("dt", { hasText: new RegExp(`^${name}$`) })
+    .locator("+ dd")
+    .filter({ visible: true });
+}
+
+/** The one number at the top of the page. */
+function balance(page: Page) {
+  return page.locator("[data-answer]");
+}
+
+/** The rows of a list: in lists of actions the rowheader is a link over the whole row, without its own size. */
+function rows(page: Page) {
+  return page.getByRole("row").filter({ has: page.getByRole("rowheader") });
+}
+
+test("the account page shows name, status, type and the exact balance", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  const response = await gotoInTime(page, `/${network}/account/${friendly(busyAccount)}`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("account-0.ton");
+  await expect(page).toHaveTitle(/^account-0\.ton · Account · .* · Shardscope$/);
+  await expect(balance(page)).toHaveText(/5\s*000\s*000 GRAM$/);
+  await expect(page.getByText("Active", { exact: true })).toBeVisible();
+  await expect(page.getByText("Wallet v4r2", { exact: true })).toBeVisible();
+  await expect(page.getByText(/^first seen \d+ \w+ \d{4} · last active \d+ /)).toBeVisible();
+});
+
+test("the address of a wallet is shown in non-bounceable form, that of a contract in bounceable form", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { busyAccount, jettonMaster } = await service.facts();
+  const identity = page
+    .locator("main")
+    .getByRole("button", { name: /^Copy address/ })
+    .first();
+  await page.goto(`/${network}/account/${friendly(busyAccount)}`);
+  await expect(identity).toHaveAttribute("data-copy", friendly(busyAccount, false));
+  await page.goto(`/${network}/account/${friendly(jettonMaster)}`);
+  await expect(identity).toHaveAttribute("data-copy", friendly(jettonMaster));
+});
+
+test("the details show every form of the address and the state of the account", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  await page.goto(`/${network}/account/${friendly(busyAccount)}/details`);
+  const raw = fact(page, "Raw");
+  await expect(fact(page, "Bounceable")).toContainText(friendly(busyAccount));
+  await expect(fact(page, "Bounceable")).toContainText("For contracts");
+  await expect(fact(page, "Non-bounceable")).toContainText(friendly(busyAccount, false));
+  await expect(fact(page, "Non-bounceable")).toContainText("For wallets");
+  await expect(raw).toContainText(busyAccount);
+  for (const [name, button] of [
+    ["Bounceable", "Copy address"],
+    ["Non-bounceable", "Copy address"],
+    ["Raw", "Copy raw address"],
+  ] as const)
+    await expect(fact(page, name).getByRole("button", { name: button })).toHaveCount(1);
+  await expect(fact(page, "Domain")).toHaveText("account-0.ton");
+  await expect(fact(page, "Status")).toHaveText("Active");
+  await expect(fact(page, "Contract type")).toHaveText("Wallet v4r2");
+  await expect(fact(page, "Seqno")).toHaveText("7");
+  await expect(fact(page, "Wallet ID")).toHaveText("698983191");
+  await expect(fact(page, "Code hash")).toHaveText(/^[0-9a-f]{64}$/);
+  await expect(fact(page, "Last transaction")).toContainText(/at logical time \d+/);
+});
+
+for (const fonts of ["our", "system"])
+  test(`on a phone with ${fonts} fonts the balance ends within 400 px and the first action within 900 px`, async ({
+    page,
+    network,
+    service,
+  }) => {
+    if (fonts === "system") await page.route(/\.woff2/, (route) => route.abort());
+    const { busyAccount } = await service.facts();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/${network}/account/${friendly(busyAccount)}`);
+    const bottomOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY);
+    await expect.poll(() => bottomOf("[data-answer]")).toBeLessThanOrEqual(400);
+    await expect.poll(() => bottomOf("main tbody tr")).toBeLessThanOrEqual(900);
+  });
+
+test("the transactions tab lists the transactions of the account and announces new ones", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  await page.goto(`/${network}/account/${friendly(busyAccount)}/transactions`);
+  await expect(page.getByRole("columnheader")).toHaveText([
+    "Transaction",
+    "Operation",
+    "Counterparty",
+    "Amount",
+    "Time",
+    "Fee",
+  ]);
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  const [call] = await service.calls({ path: "transactions" });
+  expect(new URLSearchParams(call?.query).getAll("account")).toEqual([busyAccount]);
+  await service.insertRows("transactions", 4, { account: busyAccount });
+  await expect(page.getByRole("button", { name: "4 new transactions" })).toBeVisible({ timeout: 25_000 });
+});
+
+test("every form of an address opens the same account", async ({ page, network, service }) => {
+  const { otherAccount } = await service.facts();
+  const standard = formatFriendly(parseAddress(otherAccount), {
+    bounceable: false,
+    testnet: true,
+    alphabet: "standard",
+  });
+  for (const form of [otherAccount, otherAccount.toLowerCase(), otherAccount.slice(2), standard]) {
+    const response = await page.goto(`/${network}/account/${encodeURIComponent(form)}`);
+    expect([form, response?.status()]).toEqual([form, 200]);
+    await expect(page.locator("h1 [data-entity]")).toHaveAttribute("data-entity", otherAccount);
+  }
+});
+
+test("an unused address has status 200, says that it has no state, and links to other networks", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { unknownAccount } = await service.facts();
+  const response = await page.goto(`/${network}/account/${friendly(unknownAccount)}`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByText(/^No account state on /)).toBeVisible();
+  await expect(page.getByText("No actions")).toBeVisible();
+  const testnet = formatFriendly(parseAddress(unknownAccount), { bounceable: true, testnet: true });
+  await expect(page.locator("main").getByRole("link", { name: "Testnet", exact: true })).toHaveAttribute(
+    "href",
+    `/testnet/account/${testnet}`,
+  );
+});
+
+test("an invalid address is answered with 422 and the reason, with no call except for the newest block", async ({
+  page,
+  network,
+  service,
+}) => {
+  const response = await page.goto(
+    `/${network}/account/${encodeURIComponent("EQ<b>not\u202Ean address</b>")}`,
+  );
+  expect(response?.status()).toBe(422);
+  expect(response?.headers()["x-robots-tag"]).toContain("noindex");
+  await expect(page.getByText("EQ<b>not")).toBeVisible();
+  await expect(page.getByText(/not a valid address: /)).toBeVisible();
+  await expect(page.locator("main b")).toHaveCount(0);
+  const requested = (await service.calls()).map(({ path }) => path);
+  expect(requested.filter((path) => path !== "masterchainInfo")).toEqual([]);
+});
+
+test("a domain redirects temporarily to the account that it points to", async ({
+  request,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  expect(await redirectInTime(request, `/${network}/account/account-0.ton`)).toEqual([
+    307,
+    `/${network}/account/${friendly(busyAccount)}`,
+  ]);
+});
+
+test("the redirect of a domain keeps the tab and the filters", async ({ request, network, service }) => {
+  const { busyAccount } = await service.facts();
+  const tab = "transactions?from=2026-01-31&until=2026-02-28";
+  expect(await redirectInTime(request, `/${network}/account/account-0.ton/${tab}`)).toEqual([
+    307,
+    `/${network}/account/${friendly(busyAccount)}/${tab}`,
+  ]);
+});
+
+test("a domain that does not exist is answered with 404 and its name", async ({ page, network }) => {
+  const response = await gotoInTime(page, `/${network}/account/nobody.ton`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText("“nobody.ton”")).toBeVisible();
+  await expect(page.getByText("Not found")).toBeVisible();
+});
+
+test("a domain that may imitate another one does not redirect, and is not looked up", async ({
+  page,
+  network,
+  service,
+}) => {
+  const response = await page.goto(`/${network}/account/${encodeURIComponent("accоunt-0.ton")}`);
+  expect(response?.status()).toBe(422);
+  await expect(
+    page.getByText(/^Possible imitation, not opened automatically: mixes Latin and Cyrillic\./),
+  ).toBeVisible();
+  expect(await service.calls({ path: "dns/records" })).toEqual([]);
+});
+
+test("when the index cannot provide the state a node's is shown, until the index recovers", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  await service.script({
+    rules: [{ match: { path: "walletStates" }, fault: { kind: "status", status: 500 } }],
+  });
+  const response = await gotoInTime(page, `/${network}/account/${friendly(busyAccount)}`);
+  expect(response?.status()).toBe(502);
+  await expect(page.getByText("Data service error")).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.locator("h1 [data-entity]")).toHaveAttribute("data-entity", busyAccount);
+  await expect(page.getByText(/From a node .* Index unavailable/)).toBeVisible();
+  await expect(balance(page)).toHaveText(/5\s*000\s*000 GRAM$/);
+  await expect(page.getByText("Not indexed yet", { exact: true })).toBeVisible();
+  await service.script({});
+  await expect(page.getByText("Wallet v4r2", { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Data service error")).toBeHidden();
+});
+
+test("when the transactions fail the account is shown, and the list recovers by itself", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  await service.script({
+    rules: [{ match: { path: "transactions" }, fault: { kind: "status", status: 500 } }],
+  });
+  const response = await page.goto(`/${network}/account/${friendly(busyAccount)}/transactions`);
+  expect(response?.status()).toBe(200);
+  await expect(balance(page)).toHaveText(/GRAM$/);
+  await expect(page.getByText("Data service error")).toBeVisible();
+  await service.script({});
+  await expect(page.getByRole("rowheader").first()).toBeVisible({ timeout: 20_000 });
+});
+
+test("when the state can no longer be refreshed the page keeps it and shows its age", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  await page.goto(`/${network}/account/${friendly(busyAccount)}`);
+  await service.script({ rules: [{ match: { path: "walletStates" }, fault: { kind: "drop" } }] });
+  await expect(page.getByText(/As of \d+ s ago/)).toBeVisible({ timeout: 25_000 });
+  await expect(balance(page)).toHaveText(/GRAM$/);
+});
+
+test("a hostile domain is shown as text, with its control characters, and does not widen the page", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { hostileAccount } = await service.facts();
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.goto(`/${network}/account/${friendly(hostileAccount)}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("[U+202E]");
+  await expect(page.locator("main b")).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test("account pages of several kinds make three calls with a cold cache and none with a warm one", async ({
+  request,
+  lease,
+}) => {
+  test.slow();
+  for (const [name, tab] of [
+    ["busyAccount", ""],
+    ["busyAccount", "/transactions"],
+    ["busyAccount", "/details"],
+    ["busyAccount", "/nfts"],
+    ["jettonMaster", ""],
+    ["nftItem", "/transactions"],
+    ["unknownAccount", ""],
+  ] as const) {
+    const { network, service } = lease("e");
+    const path = `/${network}/account/${friendly((await service.facts())[name])}${tab}`;
+    const cold = await expectWarmIsFree(service, () => request.get(path));
+    expect([name, tab, cold]).toEqual([name, tab, 3]);
+  }
+});
+
+test("the footer of an account page shows the newest block", async ({ page, network, service }) => {
+  const { busyAccount } = await service.facts();
+  await page.goto(`/${network}/account/${friendly(busyAccount)}`);
+  await expect(page.getByRole("contentinfo")).toContainText(/Block [\d\s]+ · /);
+});
+
+test("while the index is down the account and its transactions come from a node", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  await service.script({
+    rules: [{ match: { version: "v3" }, fault: { kind: "status", status: 500 } }],
+  });
+  const response = await gotoInTime(page, `/${network}/account/${friendly(busyAccount)}/transactions`);
+  expect([response?.status(), response?.headers()["x-robots-tag"]]).toEqual([502, "noindex"]);
+  await expect(page.getByText(/From a node .* Index unavailable/)).toBeVisible();
+  await expect(balance(page)).toHaveText(/5\s*000\s*000 GRAM$/);
+  await expect(page.getByText(/Outcome unknown for all\./)).toBeVisible();
+  await expect(page.getByRole("rowheader")).toHaveCount(30);
+  const requested = await service.calls();
+  expect(new Set(requested.map(({ path }) => path).filter((path) => path.startsWith("get")))).toEqual(
+    new Set(["getAddressInformation", "getTransactionsStd"]),
+  );
+  await service.script({});
+  await expect(page.getByRole("rowheader")).toHaveCount(50, { timeout: 20_000 });
+  await expect(page.getByText(/Outcome unknown for all\./)).toBeHidden();
+});
+
+test("while the index is down the history lists a node's transactions, until actions are available again", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  await service.script({
+    rules: [{ match: { version: "v3" }, fault: { kind: "status", status: 500 } }],
+  });
+  const response = await gotoInTime(page, `/${network}/account/${friendly(busyAccount)}`);
+  expect(response?.status()).toBe(502);
+  await expect(page.getByText(/Outcome unknown for all\./)).toBeVisible();
+  const table = page.getByRole("table", { name: "Latest transactions of this account, from a node" });
+  await expect(table.getByRole("rowheader")).toHaveCount(30);
+  await service.script({});
+  await expect(table).toBeHidden({ timeout: 20_000 });
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test("when index and node both fail the page shows the error and the address", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  await service.script({ rules: [{ fault: { kind: "status", status: 500 } }] });
+  const response = await gotoInTime(page, `/${network}/account/${friendly(busyAccount)}/transactions`);
+  expect(response?.status()).toBe(502);
+  await expect(page.getByText("Data service error").first()).toBeVisible();
+  await expect(page.locator("h1 [data-entity]")).toHaveAttribute("data-entity", busyAccount);
+  await expect(balance(page)).toHaveCount(0);
+});
+
+test("an account that is not indexed yet is shown from a node", async ({ page, network, service }) => {
+  const { busyAccount } = await service.facts();
+  await service.script({ rules: [{ match: { path: "walletStates" }, fault: { kind: "empty" } }] });
+  const response = await page.goto(`/${network}/account/${friendly(busyAccount)}`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByText(/From a node .* Not indexed yet: no names and tokens\./)).toBeVisible();
+  await expect(balance(page)).toHaveText(/GRAM$/);
+  await expect(page.getByText(/^No account state on /)).toHaveCount(0);
+});
+
+test("while the index is behind the page also shows a node's balance", async ({ page, network, service }) => {
+  const { busyAccount } = await service.facts();
+  await service.script({ headTime: Math.floor(Date.now() / 1_000) - 3_600 });
+  // Any page caches the newest block.
+  await page.goto(`/${network}`);
+  await page.goto(`/${network}/account/${friendly(busyAccount)}`);
+  const card = page.getByRole("region", { name: "From a node (index behind)" });
+  await expect(card.locator("dt", { hasText: /^Balance$/ }).locator("+ dd")).toHaveText(/GRAM$/);
+});
+
+test("when the data of a card fails the card shows the error, and the account is still shown", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { jettonMaster } = await service.facts();
+  await service.script({
+    rules: [{ match: { path: "jetton/masters" }, fault: { kind: "status", status: 500 } }],
+  });
+  const response = await page.goto(`/${network}/account/${friendly(jettonMaster)}`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole("region", { name: "Jetton" })).toContainText("Data service error");
+  await expect(balance(page)).toHaveText(/GRAM$/);
+});
+
+test("the holdings show their counts, the first tokens and NFTs, and how many tokens are suspicious", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  await page.goto(`/${network}/account/${friendly(busyAccount)}`);
+  const tokens = page.getByRole("region", { name: "Tokens", exact: true });
+  await expect(tokens).toContainText("100+");
+  await expect(tokens.getByRole("link")).toHaveCount(12);
+  await expect(tokens).toContainText("J1");
+  await expect(tokens).toContainText("2 suspicious tokens");
+  await expect(tokens).toContainText("+86");
+  const nfts = page.getByRole("region", { name: "NFTs", exact: true });
+  await expect(nfts).toContainText("100+");
+  await expect(page.getByRole("region", { name: "NFTs held" }).getByRole("link")).toHaveCount(12);
+  await expect(nfts.getByRole("link", { name: "View all" })).toHaveAttribute("href", /\/nfts$/);
+  const tabs = page.getByRole("navigation", { name: "Account" });
+  for (const name of ["Tokens 100+", "NFTs 100+"])
+    await expect(tabs.getByRole("link", { name, exact: true })).toBeVisible();
+});
+
+test("the QR code of the address loads when it is opened, and closes on Escape", async ({
+  page,
+  request,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  await page.goto(`/${network}/account/${friendly(busyAccount)}`);
+  await page.getByLabel("Show QR code").click();
+  const picture = page.getByRole("img", { name: /^QR code/ });
+  await expect(picture).toHaveAttribute("src", `/api/${network}/qr/${friendly(busyAccount, false)}`);
+  await expect
+    .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0))
+    .toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(picture).toBeHidden();
+  expect((await request.get(`/api/${network}/qr/nonsense`)).status()).toBe(422);
+});
+
+test("the account page works without scripts, and the keyboard reaches its buttons", async ({
+  browser,
+  page,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(`/${network}/account/${friendly(busyAccount)}`);
+  await expect(balance(plain)).toHaveText(/GRAM$/);
+  await expect(plain.getByRole("rowheader")).toHaveCount(50);
+  // The browser would request them later.
+  await expect(plain.getByRole("link", { name: "View all" }).last()).toHaveAttribute(
+    "href",
+    `/${network}/account/${friendly(busyAccount)}/nfts`,
+  );
+  await plain.getByRole("link", { name: "More" }).click();
+  await expect(plain.getByRole("rowheader")).toHaveCount(100);
+  await context.close();
+  await page.goto(`/${network}/account/${friendly(busyAccount)}`);
+  await page.locator("main").getByRole("button", { name: "Copy address" }).first().focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Show QR code")).toBeFocused();
+});

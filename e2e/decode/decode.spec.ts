@@ -1,0 +1,235 @@
+import { beginCell, Cell } from "@ton/core";
+import { expect, test } from "../helpers/fixtures";
+import { expectToLookRight } from "../helpers/looks";
+
+/** Bags of cells: in the URL, pasted, broken, large, deep, and with more shared references than can be expanded. */
+
+const COMMENT = beginCell().storeUint(0, 32).storeStringTail("Hello \u202Eolleh").endCell();
+const TRANSFER = beginCell().storeUint(0x0f8a7ea5, 32).storeUint(7, 64).storeRef(COMMENT).endCell();
+
+const FIELD = /^BoC, opcode, address/;
+
+function url(cell: Cell): string {
+  return cell.toBoc().toString("base64url");
+}
+
+function chain(cells: number): Cell {
+  let cell = beginCell().storeUint(0, 32).endCell();
+  for (let depth = 1; depth < cells; depth += 1)
+    cell = beginCell().storeUint(depth, 32).storeRef(cell).endCell();
+  return cell;
+}
+
+/** As a tree it would have 4 to the power of 40 cells. */
+function shared(): Cell {
+  let cell = beginCell().storeUint(1, 8).endCell();
+  for (let depth = 0; depth < 40; depth += 1) {
+    const builder = beginCell();
+    for (let ref = 0; ref < 4; ref += 1) builder.storeRef(cell);
+    cell = builder.endCell();
+  }
+  return cell;
+}
+
+/** Thousands of different cells. */
+function wide(): Cell {
+  const leaves = Array.from({ length: 4 ** 6 }, (_, place) => beginCell().storeUint(place, 256).endCell());
+  let level = leaves;
+  while (level.length > 1) {
+    level = Array.from({ length: level.length / 4 }, (_, at) => {
+      const builder = beginCell();
+      for (const child of level.slice(at * 4, at * 4 + 4)) builder.storeRef(child);
+      return builder.endCell();
+    });
+  }
+  return level[0] ?? Cell.EMPTY;
+}
+
+test("a BoC in the URL is decoded by the server without scripts, with one call for the service's decoding", async ({
+  browser,
+  network,
+  service,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const response = await page.goto(`/${network}/decode?boc=${url(TRANSFER)}`);
+  expect(response?.status()).toBe(200);
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Jetton transfer");
+  await expect(main.getByText("Cell 1")).toBeVisible();
+  await expect(main).toContainText(COMMENT.hash().toString("hex"));
+  expect((await service.calls({ path: /^(?!masterchainInfo)/ })).map(({ path }) => path)).toEqual(["decode"]);
+  await context.close();
+});
+
+test("a comment is shown as text, with its control characters", async ({ page, network }) => {
+  await page.goto(`/${network}/decode?boc=${url(COMMENT)}`);
+  await expect(page.getByRole("region", { name: "Message body" })).toContainText("Hello [U+202E]olleh");
+});
+
+test("every spelling of a BoC redirects to one URL", async ({ request, network }) => {
+  for (const typed of [
+    TRANSFER.toBoc().toString("hex"),
+    encodeURIComponent(TRANSFER.toBoc().toString("base64")),
+  ]) {
+    const response = await request.get(`/${network}/decode?boc=${typed}`, { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    expect(response.headers()["location"]).toBe(`/${network}/decode?boc=${url(TRANSFER)}`);
+  }
+});
+
+test("without JavaScript short input leads to its link, and long input is decoded in the response", async ({
+  browser,
+  network,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const [text, content, query] of [
+    [TRANSFER.toBoc().toString("hex"), "Cell 1", /\?boc=te6cc/],
+    ["0x0f8a7ea5", "jetton_transfer", /\?q=0x0f8a7ea5$/],
+    [chain(600).toBoc().toString("base64"), "Cell 5", /decode$/],
+  ] as const) {
+    await page.goto(`/${network}/decode`);
+    await page.getByLabel(FIELD).fill(text);
+    await page.getByRole("button", { name: "Decode" }).click();
+    await expect(page.getByRole("main").getByText(content, { exact: true }).first()).toBeVisible();
+    expect(page.url()).toMatch(query);
+  }
+  await context.close();
+});
+
+for (const [what, text, says] of [
+  ["a character of no encoding", "te6cck!!", 'character 7 ("!") is used by neither'],
+  ["the beginning of a BoC", "b5ee9c72", "byte 0 should begin b5ee9c72"],
+  ["half of a BoC", TRANSFER.toBoc().toString("hex").slice(0, 60), "bytes long and declares"],
+] as const) {
+  test(`${what} is answered with 422 and the problem, and stays in the field`, async ({ page, network }) => {
+    const response = await page.goto(`/${network}/decode?boc=${encodeURIComponent(text)}`);
+    expect(response?.status()).toBe(422);
+    await expect(page.getByText(says)).toBeVisible();
+    await expect(page.getByText("hex, with or without 0x, base64, base64url")).toBeVisible();
+    await expect(page.getByLabel(FIELD)).toHaveValue(text);
+  });
+}
+
+test("input in the form leads to its link, and the subtree of a cell can be copied as a BoC", async ({
+  page,
+  context,
+  network,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`/${network}/decode`);
+  await page.getByLabel(FIELD).fill(TRANSFER.toBoc().toString("base64"));
+  await page.getByRole("button", { name: "Decode" }).click();
+  await expect(page).toHaveURL(/\/decode\?boc=te6cc/);
+  await page.getByRole("button", { name: "Copy cell 1 and its subtree as BoC", exact: true }).click();
+  await expect
+    .poll(async () => {
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      const [cell] =
+        copied === "" ? [] : Cell.fromBase64(copied).asSlice().remainingRefs === 0 ? [copied] : [];
+      return cell === undefined ? null : Cell.fromBase64(cell).hash().toString("hex");
+    })
+    .toBe(COMMENT.hash().toString("hex"));
+});
+
+test("opcodes, methods, addresses, hashes and amounts are recognized and shown in their other forms", async ({
+  request,
+  network,
+}) => {
+  for (const [typed, ...says] of [
+    ["0x0f8a7ea5", "jetton_transfer", "TEP-74", "260734629"],
+    ["0x0f8a7ea5 0x178d4519", "jetton_transfer", "jetton_internal_transfer"],
+    ["97026", "get_wallet_data", "0x17b02"],
+    ["get_wallet_data", "97026"],
+    ["excesses query_id:uint64 = InternalMsgBody;", "0xd53276db", "0x553276db"],
+    [`0:${"33".repeat(32)}`, "EQAzMzMz", "UQAzMzMz"],
+    ["11".repeat(32), "ERERERERERERERERERERERERERERERERERERERERERE=", "Could also be"],
+    ["1.5", "1500000000"],
+  ] as const) {
+    const response = await request.get(`/${network}/decode?q=${encodeURIComponent(typed)}`);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    for (const text of says) expect(html, typed).toContain(text);
+  }
+});
+
+test("a different decoding by the service is shown beside ours", async ({ page, network, service }) => {
+  const value = { opcodes: ["something_else"], bodies: [] };
+  await service.script({
+    rules: [{ match: { path: "decode" }, fault: { kind: "wrongType", path: "", value } }],
+  });
+  await page.goto(`/${network}/decode?q=0x0f8a7ea5`);
+  const theirs = page.getByRole("region", { name: "Data service" });
+  await expect(theirs).toContainText("something_else (here: jetton_transfer)");
+});
+
+test("a file is decoded in the browser, and its cells can be scrolled to and selected", async ({
+  page,
+  network,
+}) => {
+  await page.goto(`/${network}/decode`);
+  await page
+    .getByLabel("Open file")
+    .setInputFiles({ name: "wide.boc", mimeType: "application/octet-stream", buffer: wide().toBoc() });
+  await expect(page.getByRole("heading", { name: "Unknown layout" })).toBeVisible({ timeout: 20_000 });
+  const cells = page.getByRole("region", { name: "Cell tree" });
+  await cells.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+  await cells.getByRole("button", { name: /^Cell 5,460 / }).click();
+  await expect(page.getByText("Cell 5460", { exact: true })).toBeVisible();
+});
+
+for (const [what, cell, count] of [
+  ["a deep BoC", chain(1_000), /^1000$/],
+  ["a wide BoC", wide(), /^5461$/],
+  ["a BoC of shared cells", shared(), /^41$/],
+] as const) {
+  test(`${what} in the URL's fragment is decoded in the browser, and only its visible lines are rendered`, async ({
+    page,
+    network,
+    service,
+  }) => {
+    await page.goto(`/${network}/decode#boc=${url(cell)}`);
+    const cells = page.getByRole("definition").filter({ hasText: count }).first();
+    await expect(cells).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(cell.hash().toString("hex")).first()).toBeAttached();
+    expect(await page.getByRole("main").getByRole("listitem").count()).toBeLessThan(200);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(1280);
+    expect(await service.calls({ path: /^(?!masterchainInfo)/ })).toEqual([]);
+  });
+}
+
+test("long input in the form goes into the URL's fragment", async ({ page, network }) => {
+  await page.goto(`/${network}/decode`);
+  await page.getByLabel(FIELD).fill(chain(1_000).toBoc().toString("hex"));
+  await page.getByRole("button", { name: "Decode" }).click();
+  await expect(
+    page
+      .getByRole("definition")
+      .filter({ hasText: /^1000$/ })
+      .first(),
+  ).toBeVisible({
+    timeout: 20_000,
+  });
+  expect(page.url()).toContain("/decode#boc=te6cc");
+});
+
+test("an invalid BoC in the URL's fragment is reported", async ({ page, network }) => {
+  await page.goto(`/${network}/decode#boc=te6cc%`);
+  await expect(page.getByText("Not recognized")).toBeVisible();
+});
+
+for (const [what, query] of [
+  ["a transfer", `?boc=${url(TRANSFER)}`],
+  ["a deep tree", `?boc=${url(chain(20))}`],
+  ["invalid input", "?boc=te6cc!"],
+  ["an address", "?q=Ef8zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzM0vF"],
+  ["a list of opcodes", "?q=0x0f8a7ea5%200x178d4519"],
+  ["a long tree", `?boc=${url(chain(170))}`],
+] as const) {
+  test(`${what} looks right`, async ({ browser, network }) => {
+    await expectToLookRight(browser, `/${network}/decode${query}`);
+  });
+}

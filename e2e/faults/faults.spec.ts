@@ -1,0 +1,171 @@
+import { expect, test } from "../helpers/fixtures";
+import { caseOn, CASES, failing, PROBLEM, wrongType } from "./fault-cases";
+import { fetchInTime, gotoInTime } from "../helpers/in-time";
+import { FAULTED_PAGES, FEW_ROWS, LIVE_PAGES, SITE } from "../helpers/site";
+
+/**
+ * Each page is tested with each way in which a service can fail, before and after it has shown anything. It shows the
+ * right message, reports the failure in its status, keeps its data, and recovers by itself.
+ */
+
+/** Sequentially, so that no case is late because of another one. */
+for (const { name, path, field, source } of FAULTED_PAGES) {
+  test(`the ${name} page shows every kind of failure of the service with its message and status`, async ({
+    request,
+    lease,
+  }) => {
+    for (const fault of [...CASES, wrongType(field, source)]) {
+      const each = caseOn(name, fault);
+      const { status, text, hasHeading, headers } = await fetchInTime(request, async () => {
+        const { network, service } = lease("e");
+        await service.script(failing(each.fault, source));
+        return `/${network}${path(await service.facts())}`;
+      });
+      expect.soft(status, `status on ${each.name}`).toBe(each.status);
+      expect.soft(text, `text on ${each.name}`).toMatch(each.says);
+      expect.soft(hasHeading, `heading on ${each.name}`).toBe(true);
+      expect.soft(headers["x-robots-tag"], `robots on ${each.name}`).toContain("noindex");
+      expect
+        .soft(headers["retry-after"] === undefined, `retry-after on ${each.name}`)
+        .toBe(each.status !== 429);
+    }
+  });
+}
+
+/**
+ * Scripts add nothing to the text, and break nothing: one page per layout is tested with one fault in the browser,
+ * and one page with each distinct message.
+ */
+const DROPPED = CASES.find(({ name }) => name === "a dropped connection");
+const ONE_PER_LAYOUT = new Set([
+  "home",
+  "status",
+  "blocks",
+  "shards",
+  "transaction",
+  "block",
+  "transfers of a jetton",
+]);
+const IN_THE_BROWSER = SITE.flatMap((site) => {
+  const cases = [...CASES, wrongType(site.field, site.source)];
+  const isFirst = ({ says }: (typeof cases)[number], place: number) =>
+    cases.findIndex((other) => other.says === says) === place;
+  const isChosen = ONE_PER_LAYOUT.has(site.name);
+  const chosen =
+    site.name === "account"
+      ? cases.filter(isFirst)
+      : isChosen
+        ? cases.filter((each) => each === DROPPED)
+        : [];
+  return chosen.map((each) => ({ site, each }));
+});
+
+for (const { site, each } of IN_THE_BROWSER) {
+  test(`the ${site.name} page shows the message for ${each.name} in a browser`, async ({
+    page: tab,
+    lease,
+  }) => {
+    const response = await gotoInTime(tab, async () => {
+      const { network, service } = lease("e");
+      await service.script(failing(each.fault));
+      return `/${network}${site.path(await service.facts())}`;
+    });
+    expect(response?.status()).toBe(each.status);
+    await expect(tab.getByText(each.says).first()).toBeVisible();
+    await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { name, path, content, source } of SITE) {
+    test(`the ${name} page shows its content, from a compressed answer`, async ({
+      page: tab,
+      network,
+      service,
+    }) => {
+      const where = `/${network}${path(await service.facts())}`;
+      await service.script({ ...failing({ kind: "gzip" }, source), lists: FEW_ROWS });
+      // A script puts late parts into place.
+      await gotoInTime(tab, where);
+      await expect(content(tab)).toBeVisible();
+      await expect(content(tab)).toHaveText(/\S/);
+    });
+  }
+});
+
+const LASTING = CASES.filter(({ name }) =>
+  ["too many requests", "an error of the service", "a dropped connection"].includes(name),
+);
+
+for (const { name: page, path } of LIVE_PAGES) {
+  test.describe(`the live ${page} page`, () => {
+    for (const { name, fault } of [...LASTING, wrongType("last.seqno")]) {
+      test(`keeps its data on ${name}, shows its age, and recovers by itself`, async ({
+        page: tab,
+        network,
+        service,
+      }) => {
+        await tab.goto(`/${network}${path}`);
+        const seqno = await tab.getByTestId("head-seqno").textContent();
+        await service.script(
+          failing(fault.kind === "status" && fault.status === 429 ? { ...fault, retryAfter: 2 } : fault),
+        );
+        await expect(tab.getByTestId("head-stale")).toContainText(/as of \d+ s ago/i, {
+          timeout: 20_000,
+        });
+        await expect(tab.getByTestId("head-seqno")).toHaveText(seqno ?? "");
+        await service.script({});
+        await service.advanceHead(3);
+        await expect(tab.getByTestId("head-stale")).toBeHidden({ timeout: 20_000 });
+        await expect(tab.getByTestId("head-seqno")).not.toHaveText(seqno ?? "");
+      });
+    }
+
+    test("completes itself if the service was down when it was opened", async ({
+      page: tab,
+      network,
+      service,
+    }) => {
+      await service.script(failing({ kind: "drop" }));
+      await tab.goto(`/${network}${path}`);
+      await expect(tab.getByText(PROBLEM).first()).toBeVisible();
+      await service.script({});
+      await expect(tab.getByTestId("head-seqno")).toBeVisible({ timeout: 20_000 });
+      // The page's lists show the message too, and each retries at its own time.
+      await expect(tab.getByText(PROBLEM)).toHaveCount(0, { timeout: 20_000 });
+    });
+
+    test("reports that the device is offline, keeps its data, and updates when it is online again", async ({
+      page: tab,
+      network,
+      context,
+      service,
+    }) => {
+      await tab.goto(`/${network}${path}`);
+      const seqno = await tab.getByTestId("head-seqno").textContent();
+      await context.setOffline(true);
+      // Each list of the page shows the message.
+      await expect(tab.getByText("You are offline").first()).toBeVisible({ timeout: 20_000 });
+      await expect(tab.getByTestId("head-seqno")).toHaveText(seqno ?? "");
+      await service.advanceHead(1);
+      await context.setOffline(false);
+      await expect(tab.getByText("You are offline")).toHaveCount(0, { timeout: 20_000 });
+      await expect(tab.getByTestId("head-seqno")).not.toHaveText(seqno ?? "");
+    });
+  });
+}
+
+test("the status page shows the data of nodes while the index is down", async ({
+  page,
+  network,
+  service,
+}) => {
+  await service.script(failing({ kind: "status", status: 500 }));
+  await page.goto(`/${network}/status`);
+  await expect(page.getByText("Version 2.1.11 (the C++ service)")).toBeVisible();
+  await expect(page.locator("dt", { hasText: "Latest block of nodes" }).locator("+ dd")).not.toHaveText(
+    "Unknown",
+  );
+});

@@ -1,0 +1,75 @@
+import { getPriority, setPriority } from "node:os";
+import { test as base, expect, type Page } from "playwright/test";
+import { leaseNetwork } from "../world/lease";
+import { remember } from "./seen";
+import { upstream, type UpstreamControl } from "../upstream/control";
+import { UPSTREAM_URL, type NetworkKind } from "../world/world";
+
+// Tests and their browsers have a lower priority than the servers, so that a page is late only if its service is, and
+// not because the check of another page keeps the processors busy. The process that starts the servers loads the test
+// files, too.
+if (process.env["TEST_WORKER_INDEX"] !== undefined) setPriority(Math.min(19, getPriority() + 5));
+
+interface World {
+  /** The test's own network, with a key and a rate that never limits it. */
+  readonly network: string;
+  /** The control client of that network's service. */
+  readonly service: UpstreamControl;
+  readonly lease: (kind: NetworkKind) => { readonly network: string; readonly service: UpstreamControl };
+  /** The browser's complaints; a test that expects complaints empties it. */
+  readonly complaints: string[];
+}
+
+/** Every test of a page uses this: our own policy may block nothing, and nothing may crash unnoticed. */
+export const test = base.extend<World>({
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
+  lease: async ({}, provide) => {
+    await provide((kind) => {
+      const network = leaseNetwork(kind);
+      return { network, service: upstream(network, UPSTREAM_URL) };
+    });
+  },
+  network: async ({ lease }, provide) => provide(lease("e").network),
+  service: async ({ network }, provide) => provide(upstream(network, UPSTREAM_URL)),
+  // oxlint-disable-next-line eslint/no-empty-pattern -- as above
+  complaints: async ({}, provide) => {
+    const complaints: string[] = [];
+    await provide(complaints);
+    expect(complaints, "complaints of the browser").toEqual([]);
+  },
+  // A test that does not use `page` opens none.
+  page: async ({ page, complaints }, provide) => {
+    listen(page, complaints);
+    await provide(page);
+  },
+});
+
+export { expect } from "playwright/test";
+
+/** Collects the browser's complaints, and records what it receives. */
+export function listen(page: Page, complaints: string[]): void {
+  page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on("console", (message) => {
+    // Many tests expect error responses; the browser logs these by itself.
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+      complaints.push(message.text());
+  });
+  page.on("response", (response) => {
+    // Files of the build are searched once, in the build's folder.
+    if (!new URL(response.url()).pathname.startsWith("/_next/static/"))
+      void rememberResponse(response.url(), response.allHeaders(), response.body());
+  });
+}
+
+async function rememberResponse(
+  url: string,
+  headers: Promise<Record<string, string>>,
+  body: Promise<Buffer>,
+): Promise<void> {
+  const [head, content] = await Promise.allSettled([headers, body]);
+  remember(
+    url,
+    head.status === "fulfilled" ? head.value : {},
+    content.status === "fulfilled" ? content.value.toString("latin1") : "",
+  );
+}

@@ -1,0 +1,427 @@
+import type { Locator, Page } from "playwright/test";
+import { beginCell } from "@ton/core";
+import { expectWarmIsFree } from "../helpers/call-cost";
+import { expect, test } from "../helpers/fixtures";
+import { gotoInTime } from "../helpers/in-time";
+import { expectToLookRight } from "../helpers/looks";
+import type { ScriptInput } from "../upstream/script";
+
+/** The start page: the network's state, the newest blocks and the newest actions, all of them up to date. */
+
+const failing = (path: string): ScriptInput => ({
+  rules: [{ match: { path }, fault: { kind: "status", status: 500 } }],
+});
+
+/** The scripted chain's pattern: a hundred rows include this many complete masterchain blocks. */
+const WHOLE = 32;
+const SECONDS_PER_BLOCK = 3;
+const TRANSACTIONS_PER_BLOCK = 4;
+/** As many rows as fit next to eight actions. */
+const LATEST_BLOCKS = 14;
+
+const vital = (page: Page, name: string) =>
+  page
+    .getByRole("region", { name: "Vitals of the network" })
+    .locator("dt", { hasText: name })
+    .locator("+ dd");
+const blocksOf = (page: Page) => page.getByRole("region", { name: "Latest blocks" });
+const actionsOf = (page: Page) => page.getByRole("region", { name: "Happening now" });
+const chartOf = (page: Page) => page.getByRole("region", { name: "Transactions per block", exact: true });
+
+test("the start page shows the latest blocks and actions, with links to the full lists", async ({
+  page,
+  network,
+  service,
+}) => {
+  const facts = await service.facts();
+  await page.goto(`/${network}`);
+  const [blocks, actions] = [blocksOf(page), actionsOf(page)];
+  await expect(blocks.getByRole("rowheader")).toHaveCount(LATEST_BLOCKS);
+  await expect(blocks.getByRole("row").nth(1).locator("th, td")).toHaveText([
+    String(facts.head.seqno),
+    "2 shard blocks",
+    `${TRANSACTIONS_PER_BLOCK} tx`,
+    /ago$/,
+  ]);
+  await expect(actions.getByRole("rowheader")).toHaveCount(8);
+  const hash = Buffer.from(facts.newestTrace, "base64").toString("hex");
+  await expect(actions.getByRole("rowheader").first().getByRole("link").first()).toHaveAttribute(
+    "href",
+    `/${network}/tx/${hash}`,
+  );
+  await expect(actions.getByRole("cell").first()).toHaveText(/ago$/);
+  await expect(blocks.getByRole("link", { name: "All blocks" })).toHaveAttribute(
+    "href",
+    `/${network}/blocks`,
+  );
+  await actions.getByRole("link", { name: "All transactions" }).click();
+  await expect(page).toHaveURL(`/${network}/transactions`);
+});
+
+test("the vitals show the exact block time and transaction rate, with the period they are computed over", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { head } = await service.facts();
+  await page.goto(`/${network}`);
+  const seconds = (WHOLE - 1) * SECONDS_PER_BLOCK;
+  const transactions = (WHOLE - 1) * TRANSACTIONS_PER_BLOCK;
+  await expect(vital(page, "Latest block")).toHaveText(new RegExp(`^${head.seqno}\\s*\\d+ s ago$`));
+  await expect(vital(page, "Block time")).toHaveText(`3.00 sover ${WHOLE - 1} blocks`);
+  await expect(vital(page, "Transactions")).toHaveText(
+    `${(Math.floor((transactions * 100) / seconds) / 100).toFixed(2)} / s${transactions} in ${seconds} s`,
+  );
+});
+
+test("the progress of the validators' round comes from the index, otherwise from a node", async ({
+  page,
+  lease,
+}) => {
+  const leased = lease("e");
+  const until = Math.floor(Date.now() / 1_000) + 30_000;
+  await leased.service.script({
+    rules: [
+      {
+        match: { path: "validators/cycles" },
+        fault: { kind: "wrongType", path: "cycles.0.cycle_end", value: until },
+      },
+    ],
+  });
+  await page.goto(`/${leased.network}`);
+  await expect(vital(page, "round")).toHaveText(/^99 %ends in 8 h · 1 validators$/);
+  expect(await leased.service.calls({ path: "getConfigParam" })).toHaveLength(0);
+  // Later visitors get it in the page itself, once the first render is no longer cached.
+  const html = async () => (await page.request.get(`/${leased.network}`)).text();
+  await expect.poll(html, { timeout: 15_000 }).toContain('data-testid="round-done"');
+
+  const node = lease("e");
+  const set = (since: number) => {
+    const cell = beginCell().storeUint(0x12, 8).storeUint(since, 32).storeUint(until, 32);
+    return cell.storeUint(365, 16).storeUint(100, 16).storeUint(1, 64).storeBit(false).endCell();
+  };
+  await node.service.script({
+    rules: [
+      { match: { path: "validators/cycles" }, fault: { kind: "status", status: 404 } },
+      {
+        match: { path: "getConfigParam", query: { config_id: "34" } },
+        fault: {
+          kind: "wrongType",
+          path: "result.config.bytes",
+          value: set(until - 40_000)
+            .toBoc()
+            .toString("base64"),
+        },
+      },
+    ],
+  });
+  await page.goto(`/${node.network}`);
+  await expect(vital(page, "round")).toHaveText(/^25 %ends in 8 h · 365 validators$/);
+});
+
+test("the chart also shows its values as a table", async ({ page, network, service }) => {
+  const { head } = await service.facts();
+  await page.goto(`/${network}`);
+  const chart = chartOf(page);
+  const says = `last ${WHOLE} masterchain blocks: ${TRANSACTIONS_PER_BLOCK} each`;
+  await expect(chart.getByText(says, { exact: true })).toBeVisible();
+  await expect(chart.getByRole("img", { name: `Transactions per block: ${says}` })).toBeVisible();
+  await expect(chart.locator("rect")).toHaveCount(WHOLE);
+  await chart.getByText("Show as table").click();
+  await expect(chart.getByRole("rowheader")).toHaveCount(WHOLE);
+  await expect(chart.getByRole("rowheader").last()).toHaveText(String(head.seqno - WHOLE + 1));
+});
+
+test("new rows appear by themselves, are marked, and do not shift the page", async ({
+  page,
+  network,
+  service,
+}) => {
+  await page.goto(`/${network}`);
+  const first = blocksOf(page).getByRole("rowheader").first();
+  const below = page.getByRole("contentinfo");
+  const before = Number(await first.textContent());
+  const place = await below.boundingBox();
+  await service.advanceHead(2);
+  await service.insertRows("transactions", 3);
+  await expect
+    .poll(async () => Number(await first.textContent()), { timeout: 20_000 })
+    .toBeGreaterThan(before);
+  await expect(blocksOf(page).getByRole("row").nth(1)).toHaveAttribute("data-new", "true");
+  await expect(actionsOf(page).locator("[data-new]")).toHaveCount(1, { timeout: 20_000 });
+  await expect(actionsOf(page).getByRole("rowheader")).toHaveCount(8);
+  expect((await below.boundingBox())?.y).toBe(place?.y);
+  // The chart and its description update as well: two of these blocks had no transactions.
+  await expect(chartOf(page).getByText(/: 0 to 4 each$/)).toBeVisible();
+});
+
+test("rows stay in place under the pointer and the focus, and new ones appear afterwards", async ({
+  page,
+  network,
+  service,
+}) => {
+  test.slow();
+  await page.goto(`/${network}`);
+  const rows = blocksOf(page).getByRole("rowheader");
+  const newest = async () => Number(await rows.first().textContent());
+  const elsewhere = page.getByRole("heading", { level: 1 });
+  const vitalSeqno = async () => Number(await page.getByTestId("head-seqno").textContent());
+  for (const hold of [() => rows.nth(2).hover(), () => rows.nth(2).getByRole("link").focus()]) {
+    await hold();
+    const [before, held] = [await newest(), await rows.nth(2).textContent()];
+    await service.advanceHead(2);
+    const requested = page.waitForResponse(
+      async (response) =>
+        response.url().includes("/rows/recent-blocks") &&
+        (await response.text()).includes(String((await service.facts()).head.seqno)),
+      { timeout: 30_000 },
+    );
+    await requested;
+    await expect.poll(vitalSeqno).toBeGreaterThan(before);
+    expect([await newest(), await rows.nth(2).textContent()]).toEqual([before, held]);
+    await page.evaluate(() => document.querySelector<HTMLElement>(":focus")?.blur());
+    await elsewhere.hover();
+    await expect.poll(newest, { timeout: 20_000 }).toBeGreaterThan(before);
+  }
+});
+
+test("the examples of searches link to pages that exist", async ({ page, network, service }) => {
+  const { head } = await service.facts();
+  await page.goto(`/${network}`);
+  const examples = page.locator("p", { hasText: /^Try / });
+  await expect(examples.getByRole("link", { name: "the latest block" })).toHaveAttribute(
+    "href",
+    `/${network}/block/${head.seqno}`,
+  );
+  for (const link of await examples.getByRole("link").all()) {
+    const response = await page.request.get((await link.getAttribute("href")) ?? "");
+    expect(response.status()).toBe(200);
+  }
+});
+
+test("the first screen of a phone contains the search, the vitals and the chart, without layout shift", async ({
+  page,
+  network,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += "value" in entry ? Number(entry.value) : 0;
+      document.documentElement.dataset["shift"] = String(shift);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(`/${network}`);
+  await expect(vital(page, "round")).not.toHaveText(/loading$/);
+  for (const part of [page.getByRole("search"), vital(page, "round"), chartOf(page)]) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+  }
+  const shift = await page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0));
+  // An age at the right edge moves a little to the left when it gets another digit.
+  expect(shift).toBeLessThan(0.001);
+});
+
+test("the start page has a single search, larger than on other pages", async ({ page, network }) => {
+  const height = async () => (await page.getByRole("search").boundingBox())?.height ?? 0;
+  await page.goto(`/${network}/blocks`);
+  const usual = await height();
+  await page.goto(`/${network}`);
+  expect(await height()).toBeGreaterThan(usual);
+  await expect(page.getByRole("search")).toHaveCount(1);
+  await page.keyboard.press("/");
+  await expect(page.getByRole("combobox", { name: "Search" })).toBeFocused();
+});
+
+test("a chain with one block has no rates yet, and an empty chain says that it has no blocks and actions", async ({
+  page,
+  network,
+  lease,
+  service,
+}) => {
+  await service.script({ rules: [{ match: { path: "blocks" }, fault: { kind: "shortPage", rows: 1 } }] });
+  await page.goto(`/${network}`);
+  await expect(vital(page, "Block time")).toHaveText("Unknowntoo few recent blocks");
+  await expect(vital(page, "Transactions")).toHaveText("Unknowntoo few recent blocks");
+  await expect(blocksOf(page).getByRole("rowheader")).toHaveCount(1);
+  const empty = lease("e");
+  await empty.service.script({
+    rules: [
+      { match: { path: "blocks" }, fault: { kind: "empty" } },
+      { match: { path: "actions" }, fault: { kind: "empty" } },
+    ],
+  });
+  await page.goto(`/${empty.network}`);
+  await expect(page.getByText("No blocks yet")).toBeVisible();
+  await expect(page.getByText("No actions yet")).toBeVisible();
+  await expect(chartOf(page).locator("rect")).toHaveCount(0);
+});
+
+test("the page says when the index is behind", async ({ page, network, service }) => {
+  await service.script({ headTime: Math.floor(Date.now() / 1_000) - 600 });
+  await page.goto(`/${network}`);
+  await expect(vital(page, "Latest block")).toContainText("late: 10 min ago");
+});
+
+test("a list that cannot be refreshed keeps its rows and shows their age", async ({
+  page,
+  network,
+  service,
+}) => {
+  await page.goto(`/${network}`);
+  await service.script(failing("blocks"));
+  await expect(blocksOf(page).getByText(/^As of \d+ s ago$/)).toBeVisible({ timeout: 20_000 });
+  await expect(blocksOf(page).getByRole("rowheader")).toHaveCount(LATEST_BLOCKS);
+  await expect(vital(page, "Block time")).toContainText("3.00 s");
+  await service.script({});
+  await expect(blocksOf(page).getByText(/^As of/)).toBeHidden({ timeout: 20_000 });
+});
+
+const LISTS = [
+  { of: "blocks", title: "Latest blocks", rows: LATEST_BLOCKS },
+  { of: "actions", title: "Happening now", rows: 8 },
+] as const;
+
+for (const { of: failed, title, rows } of LISTS) {
+  test(`when the list of ${failed} fails the rest is shown, and the list recovers by itself`, async ({
+    page,
+    network,
+    service,
+  }) => {
+    await service.script(failing(failed));
+    const response = await page.goto(`/${network}`);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByTestId("head-seqno")).toBeVisible();
+    const without = page.getByRole("region", { name: title });
+    await expect(without.getByText("Data service error")).toBeVisible();
+    for (const other of LISTS.filter(({ of }) => of !== failed))
+      await expect(page.getByRole("region", { name: other.title }).getByRole("rowheader")).toHaveCount(
+        other.rows,
+      );
+    await service.script({});
+    await expect(without.getByRole("rowheader")).toHaveCount(rows, { timeout: 20_000 });
+    await expect(page.getByText("Data service error")).toBeHidden();
+  });
+}
+
+test("a round that cannot be loaded is shown as unknown, without an error on the page", async ({
+  page,
+  network,
+  service,
+}) => {
+  await service.script({
+    rules: [{ match: { path: "validators/cycles|getConfigParam" }, fault: { kind: "status", status: 500 } }],
+  });
+  await page.goto(`/${network}`);
+  await expect(vital(page, "round")).toHaveText("Unknownretrying", { timeout: 20_000 });
+  await expect(page.getByText("Data service error")).toHaveCount(0);
+});
+
+test("when the newest block cannot be loaded the lists are shown, with status 502", async ({
+  page,
+  network,
+  service,
+}) => {
+  await service.script(failing("masterchainInfo"));
+  const response = await gotoInTime(page, `/${network}`);
+  expect(response?.status()).toBe(502);
+  await expect(page.getByText("Data service error")).toBeVisible();
+  await expect(blocksOf(page).getByRole("rowheader")).toHaveCount(LATEST_BLOCKS);
+});
+
+test("an error of all parts is shown once", async ({ page, network, service }) => {
+  await service.script({ rules: [{ fault: { kind: "status", status: 500 } }] });
+  await page.goto(`/${network}`);
+  await expect(page.getByText("Data service error")).toHaveCount(1);
+  await expect(page.getByText("Unavailable, see above")).toHaveCount(2);
+});
+
+test("the start page makes three calls with a cold cache and none with a warm one", async ({
+  request,
+  network,
+  service,
+}) => {
+  expect(await expectWarmIsFree(service, () => request.get(`/${network}`))).toBe(3);
+});
+
+test("twenty simultaneous visitors cost at most twice the calls of one", async ({
+  request,
+  network,
+  service,
+}) => {
+  await Promise.all(Array.from({ length: 20 }, () => request.get(`/${network}`)));
+  expect(await service.totalCalls()).toBeLessThanOrEqual(2 * 3);
+});
+
+test("the start page works without scripts", async ({ browser, network }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/${network}`);
+  await expect(page.getByTestId("head-seqno")).toBeVisible();
+  await expect(vital(page, "Block time")).toContainText("3.00 s");
+  expect(await vital(page, "round").innerText()).toMatch(/^…\s+needs JavaScript$/);
+  await expect(blocksOf(page).getByRole("rowheader")).toHaveCount(LATEST_BLOCKS);
+  await expect(actionsOf(page).getByRole("rowheader")).toHaveCount(8);
+  await chartOf(page).getByText("Show as table").click();
+  await expect(chartOf(page).getByRole("rowheader")).toHaveCount(WHOLE);
+  await page.getByRole("link", { name: "All transactions" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Transactions");
+  await context.close();
+});
+
+test("a hidden tab sends no requests", async ({ page, network, service }) => {
+  await page.goto(`/${network}`);
+  await service.waitForCalls(5);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  requested.length = 0;
+  // Longer than the polling interval of any part in a visible tab.
+  const quietUntil = Date.now() + 7_000;
+  await expect.poll(() => Date.now(), { timeout: 10_000 }).toBeGreaterThan(quietUntil);
+  expect(requested).toEqual([]);
+});
+
+test("the lists are stacked on a phone and side by side on a desktop", async ({ page, network }) => {
+  for (const [width, sideBySide] of [
+    [320, false],
+    [1440, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/${network}`);
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y;
+    await expect
+      .poll(async () => (await topOf(blocksOf(page))) === (await topOf(actionsOf(page))))
+      .toBe(sideBySide);
+  }
+});
+
+test("the start page looks right with the table of its chart open", async ({ browser, network }) => {
+  await expectToLookRight(browser, `/${network}`, async (page) => {
+    await chartOf(page).getByText("Show as table").click();
+    await expect(chartOf(page).getByRole("rowheader")).toHaveCount(WHOLE);
+  });
+});
+
+test("the start page of the embedded chain updates while blocks are made", async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.goto("/chain");
+  await expect(vital(page, "Block time")).toHaveText(/^\d+\.\d\d sover \d+ blocks?$/, {
+    timeout: 60_000,
+  });
+  // While the chain creates its history, its newest round is in the past, and answers are cached for two minutes.
+  await expect(vital(page, "round")).toHaveText(/^\d+ %ends in .* validators$/, { timeout: 180_000 });
+  const first = blocksOf(page).getByRole("rowheader").first();
+  const before = Number((await first.textContent())?.replaceAll(/\D/g, ""));
+  await expect
+    .poll(async () => Number((await first.textContent())?.replaceAll(/\D/g, "")), { timeout: 30_000 })
+    .toBeGreaterThan(before + 1);
+  await expect(blocksOf(page).getByRole("row").nth(1).getByRole("cell").first()).toHaveText(
+    /^\d+ shard blocks?$/,
+  );
+  await expect(actionsOf(page).getByRole("rowheader").first()).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import { parseHash } from "../../lib/ton/value/hash";
+import { expect, test } from "../helpers/fixtures";
+import { gotoInTime } from "../helpers/in-time";
+import { expectToLookRight } from "../helpers/looks";
+
+/** The cause of a transaction and its effects, even if no trace connects them. */
+
+test("a transaction links to those that it triggered, and those link back to it", async ({
+  page,
+  network,
+  service,
+}) => {
+  const root = parseHash((await service.facts()).newestTrace);
+  await page.goto(`/${network}/tx/${root}/raw`);
+  await page.getByRole("link", { name: "Parent and children" }).click();
+  await expect(page).toHaveURL(`/${network}/tx/${root}/adjacent`);
+  await expect(page.getByText("No transaction in the index sent")).toBeVisible();
+  const caused = page.getByRole("table", { name: "Transactions: triggered", exact: true });
+  const child = caused.getByRole("rowheader").first().getByRole("link");
+  const path = (await child.getAttribute("href")) ?? "";
+  expect(path).toMatch(new RegExp(`^/${network}/tx/[0-9a-f]{64}$`));
+  await page.goto(`${path}/adjacent`);
+  const causes = page.getByRole("table", { name: "Transactions: triggered by", exact: true });
+  await expect(causes.getByRole("rowheader")).toHaveCount(1);
+  await expect(causes.getByRole("rowheader").getByRole("link")).toHaveAttribute(
+    "href",
+    `/${network}/tx/${root}`,
+  );
+});
+
+test("the page makes three calls, including the one for the footer, and none on a second visit", async ({
+  request,
+  network,
+  service,
+}) => {
+  const root = parseHash((await service.facts()).newestTrace);
+  for (let visits = 0; visits < 2; visits += 1) {
+    // oxlint-disable-next-line eslint/no-await-in-loop -- the second visit is after the first
+    expect((await request.get(`/${network}/tx/${root}/adjacent`)).status()).toBe(200);
+    // oxlint-disable-next-line eslint/no-await-in-loop -- and so is what it cost
+    expect(await service.totalCalls()).toBe(3);
+  }
+});
+
+test("a transaction without cause and effects is reported as such, and an invalid hash is answered with 422", async ({
+  page,
+  network,
+  service,
+}) => {
+  await page.goto(`/${network}/tx/${"ab".repeat(32)}/adjacent`);
+  await expect(page.getByText("No transaction in the index sent")).toBeVisible();
+  await expect(page.getByText("No transaction in the index received")).toBeVisible();
+  const before = await service.calls({ path: "adjacentTransactions" });
+  const response = await page.goto(`/${network}/tx/nonsense/adjacent`);
+  expect(response?.status()).toBe(422);
+  await expect(page.getByText("A transaction is named by a hash of 32 bytes")).toBeVisible();
+  expect(await service.calls({ path: "adjacentTransactions" })).toHaveLength(before.length);
+});
+
+test("the page shows the error when the service fails, with status 502 and noindex", async ({
+  page,
+  network,
+  service,
+}) => {
+  await service.script({
+    rules: [{ match: { path: "adjacentTransactions" }, fault: { kind: "status", status: 500 } }],
+  });
+  const response = await gotoInTime(page, `/${network}/tx/${"ab".repeat(32)}/adjacent`);
+  expect([response?.status(), response?.headers()["x-robots-tag"]]).toEqual([502, "noindex"]);
+  await expect(page.getByText("Data service error")).toBeVisible();
+});
+
+test("the page looks right", async ({ browser, network, service }) => {
+  const root = parseHash((await service.facts()).newestTrace);
+  await expectToLookRight(browser, `/${network}/tx/${root}/adjacent`);
+});

@@ -1,0 +1,426 @@
+import type { Page } from "playwright/test";
+import { parseAddress } from "../../lib/ton/address/read-address";
+import { formatHash, parseHash, type Hash } from "../../lib/ton/value/hash";
+import { expectWarmIsFree } from "../helpers/call-cost";
+import { expect, test } from "../helpers/fixtures";
+import { gotoInTime } from "../helpers/in-time";
+import { openFolds } from "../helpers/folds";
+import { expectToLookRight } from "../helpers/looks";
+import type { UpstreamControl } from "../upstream/control";
+import type { ScriptInput } from "../upstream/script";
+
+/** The page of a transaction: by any of its hashes, with any outcome, and before it exists. */
+
+async function newest(service: UpstreamControl): Promise<Hash> {
+  return parseHash((await service.facts()).newestTransaction);
+}
+
+function badge(page: Page, word: string) {
+  return page.getByRole("main").getByText(word, { exact: true }).first();
+}
+
+/** The same transaction, with the value at one path replaced. */
+function spoilt(path: string, value: unknown): ScriptInput {
+  return { rules: [{ match: { path: "transactions" }, fault: { kind: "wrongType", path, value } }] };
+}
+
+const RAN = { skipped: false, success: true, exit_code: 0, gas_fees: "1323200", gas_used: "3308" };
+
+const KINDS = [
+  {
+    name: "a transaction that succeeded",
+    description: { type: "ord", aborted: false, compute_ph: RAN, action: { success: true, result_code: 0 } },
+    word: "Succeeded",
+    title: "Success",
+    tab: "/execution",
+    says: "All actions were carried out",
+  },
+  {
+    name: "a transaction whose code failed and whose message bounced",
+    description: {
+      type: "ord",
+      aborted: true,
+      compute_ph: { skipped: false, success: false, exit_code: 9 },
+      bounce: { type: "ok", msg_fees: "133331", fwd_fees: "266669" },
+    },
+    word: "Failed",
+    title: "Failed",
+    tab: "",
+    says: "Exit code 9: More was read from a cell than it holds",
+  },
+  {
+    name: "a transaction whose actions failed",
+    description: {
+      type: "ord",
+      aborted: true,
+      compute_ph: RAN,
+      action: { success: false, no_funds: true, result_code: 37 },
+    },
+    word: "Failed",
+    title: "Failed",
+    tab: "",
+    says: "Action result 37: The balance does not cover",
+  },
+  {
+    name: "a transaction that found no contract",
+    description: { type: "ord", aborted: true, compute_ph: { skipped: true, reason: "no_state" } },
+    word: "Skipped",
+    title: "Skipped",
+    tab: "",
+    says: "Compute skipped: the account has no code",
+  },
+] as const;
+
+test("the widest names do not widen the page of a phone, whether they may wrap or not", async ({
+  page,
+  network,
+  service,
+  lease,
+}) => {
+  // Networks with the same seed have the same chain.
+  const seed = "wide names";
+  await service.script({ seed });
+  await page.goto(`/${network}/tx/${await newest(service)}`);
+  const sender = page.getByRole("heading", { level: 1 }).getByRole("link").first();
+  const [, address = ""] = (await sender.getAttribute("href"))?.split("/account/") ?? [];
+  const path = `address_book.${parseAddress(address)}.domain`;
+  await page.setViewportSize({ width: 320, height: 900 });
+  // A name of twelve letters stays in one line (`isShortName`), a longer one wraps.
+  for (const letters of [8, 30]) {
+    const domain = `${"m".repeat(letters)}.ton`;
+    const other = lease("e");
+    await other.service.script({ seed, rules: [{ fault: { kind: "wrongType", path, value: domain } }] });
+    await page.goto(`/${other.network}/tx/${await newest(other.service)}`);
+    await expect(sender).toContainText(domain);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), domain)
+      .toBeLessThanOrEqual(320);
+  }
+});
+
+for (const { name, description, word, title, tab, says } of KINDS) {
+  test(`${name} shows its outcome as a badge, as a sentence, and in the title of the page`, async ({
+    page,
+    network,
+    service,
+  }) => {
+    await service.script(spoilt("transactions.0.description", description));
+    const hash = await newest(service);
+    await gotoInTime(page, `/${network}/tx/${hash}${tab}`);
+    await expect(badge(page, word)).toBeVisible();
+    if (tab !== "") await openFolds(page.getByRole("region", { name: "Execution" }));
+    await expect(page.getByText(says).first()).toBeVisible();
+    await expect(page).toHaveTitle(
+      new RegExp(` · ${title} · Transaction ${hash.slice(0, 6)}….{6} · .* · Shardscope$`),
+    );
+  });
+}
+
+test("a transaction without an incoming message says that the network triggered it", async ({
+  page,
+  network,
+  service,
+}) => {
+  await service.script(spoilt("transactions.0.in_msg", null));
+  await page.goto(`/${network}/tx/${await newest(service)}/messages`);
+  await expect(page.getByText("No incoming message: triggered by the network itself.")).toBeVisible();
+});
+
+test("a transaction that is not final is shown as pending", async ({ page, network, service }) => {
+  await service.script(spoilt("transactions.0.finality", "confirmed"));
+  await page.goto(`/${network}/tx/${await newest(service)}`);
+  await expect(page.getByText("Pending, not in a final block yet")).toBeVisible();
+});
+
+test("the tabs show messages, phases, fees, the account before and after, and the raw answer", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { newestTrace } = await service.facts();
+  await page.goto(`/${network}/tx/${parseHash(newestTrace)}`);
+  const open = (name: string) => page.getByRole("link", { name, exact: name !== "Messages" }).click();
+  const tab = (name: string) => page.getByRole("region", { name, exact: true });
+  await open("Messages");
+  await openFolds(tab("Messages"));
+  await expect(tab("Messages").getByText("External", { exact: true })).toBeVisible();
+  await expect(tab("Messages").getByText("Body hash").first()).toBeVisible();
+  await open("Execution");
+  await openFolds(tab("Execution"));
+  await expect(tab("Execution").getByText("VM steps", { exact: true })).toBeVisible();
+  await expect(page.getByRole("row", { name: /Total/ })).toContainText("0.002000");
+  await open("State changes");
+  await expect(page.getByRole("table", { name: "Account before and after" })).toBeVisible();
+  await open("Raw");
+  await expect(tab("Raw").getByText("this transaction", { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("table", { name: "Account before and after" })).toBeVisible();
+});
+
+test("the body of a message can be opened in the decoder", async ({ page, network, service }) => {
+  await page.goto(`/${network}/tx/${await newest(service)}/messages`);
+  await openFolds(page.getByRole("region", { name: "Messages", exact: true }));
+  await page.getByText("Body (BoC)").first().click();
+  await page.getByRole("link", { name: "Decode", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/decode\?boc=/);
+  await expect(page.getByText(/^Cell 0$/)).toBeVisible();
+});
+
+test("every spelling of a hash redirects to one URL", async ({ request, network, service }) => {
+  const hash = await newest(service);
+  for (const typed of [
+    hash.toUpperCase(),
+    `0x${hash}`,
+    encodeURIComponent(formatHash(hash, "base64")),
+    formatHash(hash, "base64url"),
+  ]) {
+    const response = await request.get(`/${network}/tx/${typed}`, { maxRedirects: 0 });
+    const led = [typed, response.status(), response.headers()["location"]];
+    expect(led).toEqual([typed, 308, `/${network}/tx/${hash}`]);
+  }
+});
+
+test("the hash of a message redirects to it, on the page of the transaction that received it", async ({
+  page,
+  request,
+  network,
+  service,
+}) => {
+  const { newestMessage } = await service.facts();
+  const message = parseHash(newestMessage);
+  const path = `/${network}/tx/${message}`;
+  const response = await request.get(path, { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers()["location"]).toBe(`/${network}/tx/${await newest(service)}/messages#${message}`);
+  await page.goto(path);
+  await expect(page.getByText("Linked message")).toBeVisible();
+  // The target of such links before messages had a tab.
+  await page.goto(`/${network}/tx/${await newest(service)}#${message}`);
+  await expect(page).toHaveURL(`/${network}/tx/${await newest(service)}/messages#${message}`);
+});
+
+test("the hash of an unreceived message is shown with its sender, without a redirect", async ({
+  page,
+  network,
+  service,
+}) => {
+  const root = parseHash((await service.facts()).newestTrace);
+  const answer = await fetch(`${service.baseUrl}/api/v3/transactions?hash=${root}`);
+  const { transactions } = await answer.json();
+  const message = parseHash(transactions[0].out_msgs[0].hash);
+  await service.script({
+    rules: [
+      {
+        match: { path: "transactionsByMessage" },
+        fault: { kind: "wrongType", path: "transactions", value: transactions },
+      },
+    ],
+  });
+  const response = await page.goto(`/${network}/tx/${message}`);
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveURL(`/${network}/tx/${message}`);
+  await expect(page.getByText("that nobody has received so far")).toBeVisible();
+});
+
+test("a hash that is not found is searched for, and its transaction is shown once it exists", async ({
+  page,
+  network,
+  service,
+}) => {
+  await service.script({ pending: { transactions: 3 } });
+  const { firstPendingTransaction } = await service.facts();
+  const hash = parseHash(firstPendingTransaction ?? "");
+  const response = await gotoInTime(page, `/${network}/tx/${hash}`);
+  expect(response?.status()).toBe(404);
+  expect(response?.headers()["x-robots-tag"]).toContain("noindex");
+  await expect(page.getByText("Not found yet")).toBeVisible();
+  await expect(page.getByText(/Checking… \d+ s/)).toBeVisible();
+  await service.insertRows("transactions", 3);
+  await expect(page.getByRole("region", { name: "What changed" })).toBeVisible({ timeout: 25_000 });
+  await expect(page).toHaveTitle(/ · Transaction [0-9a-f]{6}…/);
+});
+
+test("the hash of a pending message leads to its transaction once it exists", async ({
+  page,
+  network,
+  service,
+}) => {
+  await service.script({ pending: { transactions: 3 } });
+  const answer = await fetch(
+    `${service.baseUrl}/api/v3/pendingTransactions?account=${(await service.facts()).busyAccount}`,
+  );
+  const { transactions } = await answer.json();
+  const { hash, in_msg } = transactions[0];
+  const response = await page.goto(`/${network}/tx/${parseHash(in_msg.hash)}`);
+  // In the page as it was sent: its scripts continue the search, and may have found the pending transaction by now.
+  expect(await response?.text()).toContain("Not found yet");
+  await service.insertRows("transactions", 3);
+  await expect(page).toHaveURL(new RegExp(`/${network}/tx/${parseHash(hash)}`), { timeout: 25_000 });
+  await expect(page.getByRole("region", { name: "What changed" })).toBeVisible();
+});
+
+/** A trace that has only begun, and the external message that began it. */
+async function underWay(service: UpstreamControl, count: number) {
+  await service.script({ pending: { transactions: count } });
+  const { busyAccount } = await service.facts();
+  const answer = await fetch(`${service.baseUrl}/api/v3/pendingTraces?account=${busyAccount}`);
+  const { traces } = await answer.json();
+  return parseHash(traces[0].external_hash);
+}
+
+const UNDER_WAY = 12;
+
+test("a pending trace is shown as it is expected, and completes itself", async ({
+  page,
+  network,
+  service,
+}) => {
+  const message = await underWay(service, UNDER_WAY);
+  const response = await gotoInTime(page, `/${network}/tx/${message}`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText("Not in a final block yet.")).toBeVisible();
+  await expect(page.getByText(/Waiting for its block… \d+ s/)).toBeVisible();
+  const expected = page.getByRole("region", { name: "Expected" });
+  const steps = expected.getByRole("treeitem");
+  await expect(steps.filter({ hasText: "Pending" }).first()).toBeVisible();
+  await expect(expected.getByText(/steps? expected, (all )?to succeed/)).toBeVisible();
+  await expect(page.getByText("On other networks")).toBeHidden();
+  const last = (await steps.count()) - 1;
+  await steps.nth(last).click();
+  await expect(page).toHaveURL(/at=/);
+  await expect(steps.nth(last)).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("region", { name: "Selected step" })).toContainText("Pending");
+  await service.insertRows("transactions", UNDER_WAY);
+  await expect(page.getByRole("region", { name: "What changed" })).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByText("Not in a final block yet.")).toBeHidden();
+});
+
+test("three tabs that wait for the same message cost as many calls as one", async ({
+  browser,
+  network,
+  service,
+}) => {
+  const message = await underWay(service, UNDER_WAY);
+  const context = await browser.newContext();
+  const pages = await Promise.all(Array.from({ length: 3 }, () => context.newPage()));
+  for (const page of pages) await page.goto(`/${network}/tx/${message}`);
+  for (const page of pages) await expect(page.getByRole("region", { name: "Expected" })).toBeVisible();
+  const calls = await service.calls({ path: "pendingTraces" });
+  const seconds = new Set(calls.map(({ at }) => Math.floor(at / 1_000)));
+  expect(calls.length).toBeLessThanOrEqual(seconds.size + 2);
+  await context.close();
+});
+
+test("the search for a hash stops after a few minutes, until the visitor continues it", async ({
+  page,
+  network,
+  service,
+}) => {
+  await page.clock.install();
+  await page.goto(`/${network}/tx/${parseHash((await service.facts()).unknownHash)}`);
+  await expect(page.getByText(/Checking… \d+ s/)).toBeVisible();
+  await page.clock.fastForward(4 * 60_000);
+  await expect(page.getByText("the search has stopped")).toBeVisible();
+  await expect(page.getByText("This page updates when it arrives")).toBeHidden();
+  const calls = await service.calls({ path: "transactions" });
+  await page.clock.fastForward(60_000);
+  expect(await service.calls({ path: "transactions" })).toHaveLength(calls.length);
+  await page.getByRole("button", { name: "Keep checking" }).click();
+  await expect(page.getByText(/Checking… \d+ s/)).toBeVisible();
+});
+
+test("without JavaScript a link reloads the page, which then shows the transaction", async ({
+  browser,
+  network,
+  service,
+}) => {
+  await service.script({ pending: { transactions: 3 } });
+  const hash = parseHash((await service.facts()).firstPendingTransaction ?? "");
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/${network}/tx/${hash}`);
+  await expect(page.getByText("This page updates when it arrives")).toBeHidden();
+  await service.insertRows("transactions", 3);
+  await expect(async () => {
+    const again = page.getByRole("link", { name: "Reload" });
+    if (await again.isVisible()) await again.click();
+    await expect(page.getByRole("region", { name: "What changed" })).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 20_000, intervals: [1_000] });
+  await context.close();
+});
+
+test("an invalid hash is answered with 422 and the supported formats", async ({ page, network, service }) => {
+  const response = await page.goto(`/${network}/tx/hello`);
+  expect(response?.status()).toBe(422);
+  await expect(page.getByText("64 hexadecimal digits, with or without 0x, base64, base64url")).toBeVisible();
+  expect(await service.calls({ path: /^transactions/ })).toEqual([]);
+});
+
+test("every kind of hash makes at most three calls, and that of a transaction none with a warm cache", async ({
+  request,
+  network,
+  service,
+}) => {
+  const { newestTransaction, unknownHash, newestMessage } = await service.facts();
+  const open = (hash: string) => request.get(`/${network}/tx/${parseHash(hash)}`, { maxRedirects: 0 });
+  await expectWarmIsFree(service, () => open(newestTransaction));
+  for (const hash of [unknownHash, newestMessage]) {
+    const before = await service.totalCalls();
+    await open(hash);
+    expect((await service.totalCalls()) - before).toBeLessThanOrEqual(3);
+  }
+});
+
+test("a transaction is shown by itself after a rate limit and after a failure", async ({
+  page,
+  network,
+  service,
+}) => {
+  const hash = await newest(service);
+  for (const status of [429, 500] as const) {
+    await service.script({
+      rules: [{ match: { path: "transactions" }, fault: { kind: "status", status, retryAfter: 1 } }],
+    });
+    // The same hash and network each time: nothing of the first failure may be cached.
+    const response = await page.goto(`/${network}/tx/${hash}`);
+    // A short rate limit is waited out, also by the next call: by then the page has been sent.
+    expect([200, 502]).toContain(response?.status());
+    expect(response?.headers()["x-robots-tag"]).toBe("noindex");
+    await expect(page.getByText(/Too many requests|Data service error/)).toBeVisible();
+  }
+  await service.script({});
+  await expect(page.getByRole("region", { name: "What changed" })).toBeVisible({ timeout: 25_000 });
+});
+
+test("an invalid answer is reported with its field, with status 502", async ({ page, network, service }) => {
+  await service.script(spoilt("transactions.0.lt", "soon"));
+  const response = await gotoInTime(page, `/${network}/tx/${await newest(service)}`);
+  expect(response?.status()).toBe(502);
+  await expect(page.getByText("transactions.0.lt")).toBeVisible();
+});
+
+test("a pending trace looks right", async ({ browser, network, service }) => {
+  const message = await underWay(service, UNDER_WAY);
+  await expectToLookRight(browser, `/${network}/tx/${message}`, async (page) => {
+    await expect(page.getByRole("region", { name: "Selected step" })).toBeVisible();
+  });
+});
+
+for (const which of ["newestTrace", "unknownHash"] as const) {
+  test(`the page of ${which} looks right`, async ({ browser, network, service }) => {
+    const path = `/${network}/tx/${parseHash((await service.facts())[which])}`;
+    await expectToLookRight(browser, path, async (page) => {
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+  });
+}
+
+for (const tab of ["messages", "execution", "state", "raw"]) {
+  test(`the tab ${tab} looks right with everything open`, async ({ browser, network, service }) => {
+    const path = `/${network}/tx/${parseHash((await service.facts()).newestTrace)}/${tab}`;
+    await expectToLookRight(browser, path, async (page) => {
+      for (const fold of await page.locator("main details > summary").all())
+        if (await fold.isVisible()) await fold.click();
+    });
+  });
+}
