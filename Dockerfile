@@ -4,7 +4,8 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /source
 # Packages are a separate layer, so changes to the source do not rebuild it.
 COPY package.json package-lock.json ./
-COPY scripts/install.mjs scripts/install-plan.mjs scripts/run.mjs scripts/source-maps.mjs scripts/
+COPY scripts/install.mjs scripts/run.mjs scripts/
+COPY scripts/install/install-plan.mjs scripts/install/source-maps.mjs scripts/install/
 RUN node scripts/install.mjs run
 COPY . .
 RUN node scripts/release.mjs --folder /shardscope

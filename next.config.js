@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { NETWORK_HEADER } from "./lib/config/network-header.mjs";
-import { pageExtensions } from "./scripts/page-extensions.mjs";
+import { pageExtensions } from "./scripts/build/page-extensions.mjs";
 
 const VIRTUAL_MACHINE = [
-  "./scripts/vm-worker.mjs",
-  "./scripts/pack-vm-log.mjs",
+  "./scripts/workers/vm-worker.mjs",
+  "./scripts/workers/pack-vm-log.mjs",
   "./node_modules/@ton/sandbox/package.json",
   "./node_modules/@ton/sandbox/dist/executor/*.js",
   "./node_modules/@ton/sandbox/dist/utils/{base64,bpatch}.js",
@@ -22,7 +22,7 @@ export default {
   // Pictures are drawn by a separate program, which loads sharp from the packages' folder. Another program runs
   // transactions; the network's virtual machine is copied for it.
   outputFileTracingIncludes: {
-    "/api/\\[network\\]/picture": ["./scripts/picture-worker.mjs"],
+    "/api/\\[network\\]/picture": ["./scripts/workers/picture-worker.mjs"],
     "/api/\\[network\\]/simulate": VIRTUAL_MACHINE,
   },
   outputFileTracingExcludes: { "*": ["node_modules/@img/**", "node_modules/sharp/**"] },

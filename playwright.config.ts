@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "./scripts/chromium.mjs";
+import { CHROMIUM_ARGS, findChromium } from "./scripts/test/chromium.mjs";
 import { EXPLORER_URL, LOCALNET_URL, UPSTREAM_PORT } from "./e2e/world/world";
 
 const executablePath = await findChromium();

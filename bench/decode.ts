@@ -1,6 +1,6 @@
 import { beginCell, type Cell } from "@ton/core";
 import { chromium, type Page } from "playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "../scripts/chromium.mjs";
+import { CHROMIUM_ARGS, findChromium } from "../scripts/test/chromium.mjs";
 import type { Measure } from "./main";
 import { median } from "./median";
 import type { World } from "./world";

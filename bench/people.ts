@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright/test";
 import { loadavg } from "node:os";
-import { CHROMIUM_ARGS, findChromium } from "../scripts/chromium.mjs";
+import { CHROMIUM_ARGS, findChromium } from "../scripts/test/chromium.mjs";
 import { DEVICES, limitPage, type Device } from "./devices";
 import type { Measure } from "./main";
 import { median } from "./median";

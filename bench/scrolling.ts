@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type Browser, type Page } from "playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "../scripts/chromium.mjs";
+import { CHROMIUM_ARGS, findChromium } from "../scripts/test/chromium.mjs";
 import { DEVICES, limitPage, type Device } from "./devices";
 import type { Measure } from "./main";
 import type { World } from "./world";

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { answers } from "../scripts/children.mjs";
+import { answers } from "../scripts/start/children.mjs";
 import type { Measure } from "./main";
 import { benchEnvironment, PORT, stop } from "./world";
 

@@ -2,7 +2,7 @@ import { chromium, type Browser } from "playwright/test";
 import { thousandSteps } from "../e2e/trace/trace-plans";
 import { scriptTrace } from "../e2e/trace/trace-service";
 import { wireTrace } from "../testing/domain/trace/test-trace-json";
-import { CHROMIUM_ARGS, findChromium } from "../scripts/chromium.mjs";
+import { CHROMIUM_ARGS, findChromium } from "../scripts/test/chromium.mjs";
 import type { Measure } from "./main";
 import { tasksIn } from "./tasks";
 import type { World } from "./world";

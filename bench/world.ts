@@ -4,7 +4,7 @@ import { SITE } from "../e2e/helpers/site";
 import { startUpstream } from "../e2e/upstream/server";
 import { upstream, type UpstreamControl } from "../e2e/upstream/control";
 import { SERVER } from "../scripts/build.mjs";
-import { answers, SERVER_FLAGS } from "../scripts/children.mjs";
+import { answers, SERVER_FLAGS } from "../scripts/start/children.mjs";
 import { UPSTREAM_PORT, UPSTREAM_URL } from "../e2e/world/world";
 
 export const PORT = Number(process.env["BENCH_PORT"] ?? 4321);

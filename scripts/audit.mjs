@@ -2,7 +2,7 @@
  * `npm run audit`: whether the explorer's packages have known vulnerabilities. Exits with 1 if they do, and with 2 if
  * the audit failed: a missing answer does not count as a good one.
  */
-import { auditReport } from "./audit-report.mjs";
+import { auditReport } from "./audit/audit-report.mjs";
 import { capture, QUIET } from "./run.mjs";
 
 const npm = process.platform === "win32" ? "npm.cmd" : "npm";

@@ -1,10 +1,10 @@
 /** Builds the explorer, unless nothing has changed since the last build. */
 import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { compressFiles } from "./compress-files.mjs";
-import { writeCardFonts } from "./card-fonts.mjs";
+import { compressFiles } from "./build/compress-files.mjs";
+import { writeCardFonts } from "./build/card-fonts.mjs";
 import { install } from "./install.mjs";
-import { pageExtensions } from "./page-extensions.mjs";
+import { pageExtensions } from "./build/page-extensions.mjs";
 import { bin, digestOf, isCurrent, QUIET, remember, requireNode, ROOT, run, step } from "./run.mjs";
 
 const STAMP = ".next/shardscope-build";
@@ -21,13 +21,9 @@ const INPUTS = [
   "fixtures",
   "lib",
   "public",
-  "scripts/compress-files.mjs",
-  "scripts/pack-vm-log.mjs",
-  "scripts/card-fonts.mjs",
-  "scripts/page-extensions.mjs",
-  "scripts/picture-worker.mjs",
-  "scripts/server.mjs",
-  "scripts/vm-worker.mjs",
+  "scripts/build",
+  "scripts/start/server.mjs",
+  "scripts/workers",
 ];
 
 export const SERVER = join(ROOT, ".next/standalone/server.js");
@@ -53,7 +49,7 @@ export async function build({ anew = false } = {}) {
     }
     await compressFiles(join(ROOT, ".next/standalone/.next/static"));
     writeCardFonts(join(ROOT, ".next/standalone/fonts"));
-    cpSync(join(ROOT, "scripts/server.mjs"), SERVER);
+    cpSync(join(ROOT, "scripts/start/server.mjs"), SERVER);
   });
   remember(STAMP, digest);
 }

@@ -1,11 +1,11 @@
 /** `npm run check`: what can be checked in two minutes. `npm test` adds the slow unit tests and the browser tests. */
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { closingLine, countOfCheck, countOfUnitTests, exitCodeOf, sum } from "./counts.mjs";
+import { closingLine, countOfCheck, countOfUnitTests, exitCodeOf, sum } from "./test/counts.mjs";
 import { install } from "./install.mjs";
 import { bin, capture, QUIET, readReport, requireNode, ROOT, run, step } from "./run.mjs";
 
-/** @typedef {import("./counts.mjs").Count} Count */
+/** @typedef {import("./test/counts.mjs").Count} Count */
 
 const UNIT_FILES = "test-results/unit-files.json";
 const UNIT_REPORT = "test-results/unit.json";

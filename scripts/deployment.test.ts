@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { VARIABLES } from "../lib/config/environment.mjs";
-import { RELEASED_FILES } from "./release-plan.mjs";
+import { RELEASED_FILES } from "./release/release-plan.mjs";
 import { ROOT } from "./run.mjs";
 
 /** A script and all files of the project that it imports statically, directly or not. */
@@ -85,7 +85,7 @@ describe("the container", () => {
 });
 
 test("a release contains every file that its start and its health check load", () => {
-  const loaded = ["scripts/start-release.mjs", "scripts/health.mjs"].flatMap(loadedBy);
+  const loaded = ["scripts/release/start-release.mjs", "scripts/health.mjs"].flatMap(loadedBy);
   expect(loaded).toContain("lib/config/environment.mjs");
   expect(loaded.filter((path) => !RELEASED_FILES.includes(path))).toEqual([]);
 });

@@ -1,10 +1,10 @@
 /** `npm run dev`: like `npm start`, with the development server, which compiles as files change. */
-import { supervise } from "./children.mjs";
+import { supervise } from "./start/children.mjs";
 import { install } from "./install.mjs";
 import { builtLocalnet } from "./localnet.mjs";
-import { joinLocalnet } from "./localnet-program.mjs";
+import { joinLocalnet } from "./start/localnet-program.mjs";
 import { bin, QUIET, requireNode } from "./run.mjs";
-import { addressOf, requireFreePort, settingsOrExit } from "./settings.mjs";
+import { addressOf, requireFreePort, settingsOrExit } from "./start/settings.mjs";
 
 requireNode();
 const settings = settingsOrExit();
@@ -18,7 +18,7 @@ programs.start({
   name: "The development server",
   args: [
     "--import",
-    new URL("end-with-parent.mjs", import.meta.url).href,
+    new URL("start/end-with-parent.mjs", import.meta.url).href,
     bin("next"),
     "dev",
     "--hostname",

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { VARIABLES } from "../lib/config/environment.mjs";
-import { notices } from "./notices.mjs";
+import { notices } from "./docs/notices.mjs";
 import { ROOT } from "./run.mjs";
 
 const START = "<!-- variables: written by `npm run docs` from lib/config/environment.mjs -->";

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { chromium } from "playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "./chromium.mjs";
+import { CHROMIUM_ARGS, findChromium } from "./test/chromium.mjs";
 import { ROOT } from "./run.mjs";
 
 const PAPER = "#ffffff";

@@ -1,11 +1,11 @@
 /** Installs the lockfile's packages, unless they are already there (docs/decisions/0028-two-levels-of-packages.md). */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { installPlan, stampOf } from "./install-plan.mjs";
+import { installPlan, stampOf } from "./install/install-plan.mjs";
 import { digestOf, QUIET, remember, ROOT, run, step } from "./run.mjs";
-import { removeSourceMaps } from "./source-maps.mjs";
+import { removeSourceMaps } from "./install/source-maps.mjs";
 
-/** @typedef {import("./install-plan.mjs").Level} Level */
+/** @typedef {import("./install/install-plan.mjs").Level} Level */
 
 const STAMP = "node_modules/.shardscope-install";
 const WHAT = { run: "the packages for building and running", all: "all packages, including test tools" };

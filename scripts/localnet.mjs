@@ -2,11 +2,11 @@
 import { writeFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { join } from "node:path";
-import { supervise } from "./children.mjs";
+import { supervise } from "./start/children.mjs";
 import { install } from "./install.mjs";
-import { localnetProgram } from "./localnet-program.mjs";
+import { localnetProgram } from "./start/localnet-program.mjs";
 import { requireNode, ROOT } from "./run.mjs";
-import { loadEnvironmentFile } from "./settings.mjs";
+import { loadEnvironmentFile } from "./start/settings.mjs";
 
 const BUILT = join(ROOT, "node_modules/.cache/localnet");
 
@@ -47,7 +47,7 @@ export async function buildLocalnet(folder = BUILT) {
 /** @param {string} path of a module, as imported */
 const packageOf = (path) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
 
-/** @returns {Promise<import("./children.mjs").Program>} */
+/** @returns {Promise<import("./start/children.mjs").Program>} */
 export async function builtLocalnet() {
   return localnetProgram((await buildLocalnet()).main);
 }

@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { completed, LOCKFILES, problemsOf } from "./lockfile-rules.mjs";
+import { completed, LOCKFILES, problemsOf } from "./lockfile/lockfile-rules.mjs";
 import { ROOT } from "./run.mjs";
 
 let isGood = true;

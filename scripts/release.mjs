@@ -21,8 +21,14 @@ import { parseArgs } from "node:util";
 import { build, SERVER } from "./build.mjs";
 import { install } from "./install.mjs";
 import { buildLocalnet } from "./localnet.mjs";
-import { fullNotices } from "./notices.mjs";
-import { foldersOf, isReleased, LOADED_BY_NAME, RELEASED_FILES, releaseName } from "./release-plan.mjs";
+import { fullNotices } from "./docs/notices.mjs";
+import {
+  foldersOf,
+  isReleased,
+  LOADED_BY_NAME,
+  RELEASED_FILES,
+  releaseName,
+} from "./release/release-plan.mjs";
 import { capture, QUIET, requireNode, ROOT, run, step } from "./run.mjs";
 
 const { values: wanted } = parseArgs({
@@ -62,7 +68,7 @@ async function fill() {
   const isInstalled = (/** @type {string} */ path) => existsSync(join(ROOT, path));
   for (const path of [...RELEASED_FILES, ...foldersOf(locked, [...packages, ...LOADED_BY_NAME], isInstalled)])
     cpSync(join(ROOT, path), join(folder, path), { recursive: true });
-  writeFileSync(join(folder, "start.mjs"), 'import "./scripts/start-release.mjs";\n');
+  writeFileSync(join(folder, "start.mjs"), 'import "./scripts/release/start-release.mjs";\n');
   const scripts = { start: "node start.mjs" };
   const manifest = { name, version, description, license, private: true, type: "module", scripts, engines };
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);

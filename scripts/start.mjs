@@ -3,8 +3,8 @@ import { build, SERVER } from "./build.mjs";
 import { install } from "./install.mjs";
 import { builtLocalnet } from "./localnet.mjs";
 import { requireNode } from "./run.mjs";
-import { serve } from "./serve.mjs";
-import { requireFreePort, settingsOrExit } from "./settings.mjs";
+import { serve } from "./start/serve.mjs";
+import { requireFreePort, settingsOrExit } from "./start/settings.mjs";
 
 requireNode();
 const settings = settingsOrExit();

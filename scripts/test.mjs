@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { check, close } from "./check.mjs";
-import { countOfBrowserTests, countOfCheck, sum } from "./counts.mjs";
+import { countOfBrowserTests, countOfCheck, sum } from "./test/counts.mjs";
 import { install } from "./install.mjs";
 import { bin, QUIET, readReport, requireNode, ROOT, run, step } from "./run.mjs";
 
@@ -24,7 +24,7 @@ const built = countOfCheck(await run(process.execPath, ["scripts/build.mjs", "--
 const browsed = await step("browser tests", browserTests);
 close(sum([checked, built, browsed, await step("chaos", chaos)]));
 
-/** Runs after the others, because it measures time. @returns {Promise<import("./counts.mjs").Count>} */
+/** Runs after the others, because it measures time. @returns {Promise<import("./test/counts.mjs").Count>} */
 async function chaos() {
   const args = ["node_modules/tsx/dist/cli.mjs", "bench/chaos/chaos.ts", "--seconds", "20"];
   return countOfCheck(await run(process.execPath, args, { env }));

@@ -4,8 +4,8 @@ import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SERVER } from "../../scripts/build.mjs";
-import { answers } from "../../scripts/children.mjs";
-import { freePort } from "../../scripts/free-port.mjs";
+import { answers } from "../../scripts/start/children.mjs";
+import { freePort } from "../../scripts/test/free-port.mjs";
 import type { REDIS_FAULTS } from "./fault-turns";
 import type { Footprint } from "./chaos-limits";
 

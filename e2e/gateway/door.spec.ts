@@ -2,7 +2,7 @@ import { expect, test } from "../helpers/fixtures";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
-import { freePort } from "../../scripts/free-port.mjs";
+import { freePort } from "../../scripts/test/free-port.mjs";
 import { EXPLORER_PORT, EXPLORER_URL, UPSTREAM_URL } from "../world/world";
 
 /** Requests that the production server turns away before Next sees them. lib/gateway/door tests every rule. */

@@ -1,5 +1,5 @@
 import { chromium, type Locator, type Page } from "playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "../../scripts/chromium.mjs";
+import { CHROMIUM_ARGS, findChromium } from "../../scripts/test/chromium.mjs";
 import {
   blocks,
   expectUnbroken,

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../scripts/free-port.mjs";
+import { freePort } from "../../scripts/test/free-port.mjs";
 
 /** The output of `npm run release`, which the container runs: Node alone, an unprivileged user, a read-only folder. */
 

@@ -6,7 +6,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { freePort } from "../../scripts/free-port.mjs";
+import { freePort } from "../../scripts/test/free-port.mjs";
 import { UPSTREAM_URL } from "../world/world";
 
 /** What `npm start` does, as seen in a terminal. The build already exists. */

@@ -1,5 +1,5 @@
 /** The addresses of all servers during browser tests, and the explorer's networks. */
-import { freePort } from "../../scripts/free-port.mjs";
+import { freePort } from "../../scripts/test/free-port.mjs";
 
 export const UPSTREAM_PORT = await portOf("E2E_UPSTREAM_PORT");
 export const EXPLORER_PORT = await portOf("E2E_EXPLORER_PORT");

@@ -4,7 +4,11 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { CONTRACT_PROJECT, installContractProject, PROJECT_FILES } from "../../scripts/contract-project.mjs";
+import {
+  CONTRACT_PROJECT,
+  installContractProject,
+  PROJECT_FILES,
+} from "../../scripts/install/contract-project.mjs";
 import { GUIDE_BLOCKS } from "../../testing/localnet/clients/guide";
 import { runToEnd } from "../../testing/localnet/clients/run-to-end";
 import { startLocalnetProcess, type LocalnetProcess } from "../../testing/localnet/test-localnet-process";

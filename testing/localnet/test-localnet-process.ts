@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { freePort } from "../../scripts/free-port.mjs";
+import { freePort } from "../../scripts/test/free-port.mjs";
 
 /** Localnet in a separate process, on a free port, in a temporary folder that is removed when it stops. */
 export interface LocalnetProcess {

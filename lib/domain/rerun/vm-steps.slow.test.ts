@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as fc from "fast-check";
 import { ANY_CHARACTER } from "../../../testing/text/any-character";
-import { packVmLog } from "../../../scripts/pack-vm-log.mjs";
+import { packVmLog } from "../../../scripts/workers/pack-vm-log.mjs";
 import { fuzzRuns } from "../../../testing/ton/fuzz-runs";
 import { VmSteps } from "./vm-steps";
 

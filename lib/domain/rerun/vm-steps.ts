@@ -18,7 +18,7 @@ interface StackNode {
   readonly height: number;
 }
 
-/** As `scripts/pack-vm-log.mjs` writes them. */
+/** As `scripts/workers/pack-vm-log.mjs` writes them. */
 const FIELD = "\t";
 const ENTRY = "\u001e";
 const NOTE = "!";

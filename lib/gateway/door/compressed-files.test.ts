@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
-import { compressFiles } from "../../../scripts/compress-files.mjs";
+import { compressFiles } from "../../../scripts/build/compress-files.mjs";
 import { openCompressedFiles } from "./compressed-files";
 
 const folder = mkdtempSync(join(tmpdir(), "compressed-files-"));

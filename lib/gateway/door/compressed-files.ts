@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The build's browser files, as compressed by `scripts/compress-files.mjs`: an eighth smaller than with the gzip that
+ * The build's browser files, as compressed by `scripts/build/compress-files.mjs`: an eighth smaller than with the gzip that
  * Next repeats for each request, and without its CPU cost. About a megabyte, kept in memory, so no name from a URL is
  * ever looked up on disk.
  */

@@ -15,7 +15,7 @@ import { openCompressedFiles } from "./compressed-files";
 import { openDoor, putDoorBefore, type Door, type DoorPages, type ShareRule } from "./door";
 
 /**
- * `scripts/server.mjs`, which is not bundled, finds the door under the first name, and passes the location of the
+ * `scripts/start/server.mjs`, which is not bundled, finds the door under the first name, and passes the location of the
  * build's files under the second.
  */
 const DOOR = Symbol.for("shardscope.door");

@@ -45,7 +45,7 @@ const Ready = v.object({ ready: v.boolean() });
 
 /** Tests and the development server run from the source; the standalone server has a copy (next.config.js). */
 function pathOf(file: string): string {
-  return join(/* turbopackIgnore: true */ process.cwd(), "scripts", file);
+  return join(/* turbopackIgnore: true */ process.cwd(), "scripts/workers", file);
 }
 
 /**

@@ -45,7 +45,7 @@ export interface VmTask {
   readonly log: VmLogKind;
 }
 
-/** The steps of a run, packed by `scripts/pack-vm-log.mjs` and read by `VmSteps`. */
+/** The steps of a run, packed by `scripts/workers/pack-vm-log.mjs` and read by `VmSteps`. */
 export interface PackedSteps {
   readonly text: string;
   readonly steps: number;

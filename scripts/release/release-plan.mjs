@@ -20,14 +20,14 @@ export const RELEASED_FILES = [
   "README.md",
   "docs/operations.md",
   "lib/config/environment.mjs",
-  "scripts/children.mjs",
   "scripts/health.mjs",
-  "scripts/localnet-program.mjs",
+  "scripts/release/start-release.mjs",
   "scripts/run.mjs",
-  "scripts/serve.mjs",
-  "scripts/settings.mjs",
-  "scripts/start-release.mjs",
-  "scripts/starter.mjs",
+  "scripts/start/children.mjs",
+  "scripts/start/localnet-program.mjs",
+  "scripts/start/serve.mjs",
+  "scripts/start/settings.mjs",
+  "scripts/start/starter.mjs",
 ];
 
 /** Packages that the server loads by name and only if present, so that Next has not traced them. */

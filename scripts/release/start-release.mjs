@@ -1,9 +1,9 @@
 /** Like `npm start`, with everything already built: in an archive made by `npm run release`, and in the container. */
 import { join } from "node:path";
-import { localnetProgram } from "./localnet-program.mjs";
-import { requireNode, ROOT } from "./run.mjs";
-import { serve } from "./serve.mjs";
-import { requireFreePort, settingsOrExit } from "./settings.mjs";
+import { localnetProgram } from "../start/localnet-program.mjs";
+import { requireNode, ROOT } from "../run.mjs";
+import { serve } from "../start/serve.mjs";
+import { requireFreePort, settingsOrExit } from "../start/settings.mjs";
 
 requireNode();
 const settings = settingsOrExit();

@@ -1,7 +1,7 @@
 /** Finds a Chromium to test with: the configured one, the system's, Playwright's own, or the one packed in npm. */
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "./run.mjs";
+import { ROOT } from "../run.mjs";
 
 const SYSTEM = [
   "/usr/bin/chromium-headless-shell",

@@ -12,7 +12,7 @@ const port = Number(process.env.PORT) || 3000;
 const hostname = process.env.HOSTNAME || "0.0.0.0";
 
 /**
- * How long open responses may take after a signal. The parent process waits for five seconds (scripts/children.mjs).
+ * How long open responses may take after a signal. The parent process waits for five seconds (scripts/start/children.mjs).
  */
 const LAST_RESPONSES_MS = 3_000;
 
@@ -37,18 +37,18 @@ const next = require("next");
 // Next adds a WebSocket listener to the server of the first request, unless it is given a server. Only development
 // uses WebSockets: without a listener Node treats an upgrade as the plain request that it also is.
 const app = next({ dev: false, dir: folder, hostname, port, quiet: true, httpServer: createServer() });
-/** @type {import("../lib/gateway/door/door").Door | undefined} */
+/** @type {import("../../lib/gateway/door/door").Door | undefined} */
 let door;
 /** @type {(() => void)[]} */
 const waiting = [];
 
-/** @type {import("../lib/gateway/door/door").Door} */
+/** @type {import("../../lib/gateway/door/door").Door} */
 function enter(request, response, pass) {
   if (door === undefined) waiting.push(() => door?.(request, response, pass));
   else door(request, response, pass);
 }
 
-/** @type {import("../lib/gateway/door/door").Pass} */
+/** @type {import("../../lib/gateway/door/door").Pass} */
 function handle(request, response) {
   return app
     .getRequestHandler()(request, response)

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { totalmem } from "node:os";
-import { ROOT } from "./run.mjs";
+import { ROOT } from "../run.mjs";
 import { watchStarter } from "./starter.mjs";
 
 const TIMEOUT_MS = 5_000;

@@ -1,6 +1,6 @@
 /** The embedded chain as part of `npm start`: joins a running one, or starts it. */
 import { answers, portProblem } from "./children.mjs";
-import { QUIET } from "./run.mjs";
+import { QUIET } from "../run.mjs";
 
 const TIMEOUT_MS = 30_000;
 

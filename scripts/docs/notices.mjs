@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { noticesText, noticesWithTerms } from "./notices-text.mjs";
-import { foldersOf } from "./release-plan.mjs";
-import { ROOT } from "./run.mjs";
+import { foldersOf } from "../release/release-plan.mjs";
+import { ROOT } from "../run.mjs";
 
 /** @typedef {import("./notices-text.mjs").NoticedPackage} NoticedPackage */
 
@@ -29,7 +29,7 @@ const BUILD_TOOLS = new Set(["@tailwindcss/postcss", "@types/node", "@types/reac
 
 /** @param {readonly string[]} dependencies @returns {NoticedPackage[]} */
 function packages(dependencies) {
-  /** @type {Readonly<Record<string, import("./release-plan.mjs").LockEntry & { version?: string, license?: string, optional?: boolean }>>} */
+  /** @type {Readonly<Record<string, import("../release/release-plan.mjs").LockEntry & { version?: string, license?: string, optional?: boolean }>>} */
   const locked = JSON.parse(read("package-lock.json")).packages;
   const names = dependencies.filter((name) => !BUILD_TOOLS.has(name));
   return foldersOf(locked, names, () => true).map((path) => {

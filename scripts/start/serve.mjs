@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { answers, SERVER_FLAGS, supervise } from "./children.mjs";
 import { joinLocalnet } from "./localnet-program.mjs";
-import { QUIET, ROOT } from "./run.mjs";
+import { QUIET, ROOT } from "../run.mjs";
 import { addressOf } from "./settings.mjs";
 
 const TIMEOUT_MS = 30_000;

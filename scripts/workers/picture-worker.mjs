@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 /** @typedef {PictureTask | { svg: string }} Task Either a picture from strangers, or our own drawing with text. */
 
 /** Written by the build; without it text is drawn in a system font. */
-const FONTS = fileURLToPath(new URL("../fonts/fonts.conf", import.meta.url));
+const FONTS = fileURLToPath(new URL("../../fonts/fonts.conf", import.meta.url));
 
 const QUALITY = 80;
 /** Of 255; pictures that are lighter on average are drawn on a dark background. */

@@ -5,7 +5,7 @@
 import { copyFileSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ALWAYS } from "./install-plan.mjs";
-import { capture, digestOf, isCurrent, QUIET, remember, ROOT } from "./run.mjs";
+import { capture, digestOf, isCurrent, QUIET, remember, ROOT } from "../run.mjs";
 
 const SOURCE = "localnet/clients/contract-project";
 const FOLDER = "node_modules/.cache/contract-project";

@@ -1,9 +1,9 @@
 /** The configuration for scripts: read, validated, and explained if it is invalid. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { embeddedNetwork, readEnvironment } from "../lib/config/environment.mjs";
+import { embeddedNetwork, readEnvironment } from "../../lib/config/environment.mjs";
 import { portProblem } from "./children.mjs";
-import { ROOT } from "./run.mjs";
+import { ROOT } from "../run.mjs";
 
 /** `embedded` are additions to the explorer's environment if localnet is to be started for it. */
 export function settingsOrExit() {

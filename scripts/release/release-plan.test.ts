@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { foldersOf, isReleased, RELEASED_FILES, releaseName } from "./release-plan.mjs";
-import { ROOT } from "./run.mjs";
+import { ROOT } from "../run.mjs";
 
 const LOCKED = {
   "": { dependencies: { chain: "1", peer: "1", compiler: "1" } },

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import origins from "../localnet/contracts/code-origins.json" with { type: "json" };
-import compiled from "../localnet/contracts/compiled.json" with { type: "json" };
-import items from "../localnet/contracts/items.json" with { type: "json" };
-import plugins from "../localnet/contracts/plugins.json" with { type: "json" };
-import pools from "../localnet/contracts/pools.json" with { type: "json" };
-import wallets from "../localnet/contracts/wallets.json" with { type: "json" };
+import origins from "../../localnet/contracts/code-origins.json" with { type: "json" };
+import compiled from "../../localnet/contracts/compiled.json" with { type: "json" };
+import items from "../../localnet/contracts/items.json" with { type: "json" };
+import plugins from "../../localnet/contracts/plugins.json" with { type: "json" };
+import pools from "../../localnet/contracts/pools.json" with { type: "json" };
+import wallets from "../../localnet/contracts/wallets.json" with { type: "json" };
 import { noticesText, noticesWithTerms } from "./notices-text.mjs";
 
 const MIT = (owner: string) => `MIT License\n\nCopyright (c) ${owner}\n\nPermission is hereby granted.`;
