@@ -13,6 +13,7 @@ const ISOLATED = [
   "lib/loaders/**/*.test.ts",
   "lib/query/fetch-report.test.ts",
   "lib/query/list/list-query.test.ts",
+  "lib/domain/interface/**/*.test.ts",
   "lib/domain/private/**/*.test.ts",
   "localnet/chain/chain-restart.slow.test.ts",
   "localnet/chain/quick-table.test.ts",

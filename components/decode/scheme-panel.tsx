@@ -6,7 +6,7 @@ import { AbiForm } from "@/components/interface/abi-form";
 import { BodyView } from "@/components/message/body/body-view";
 import { BUTTON_CLASS } from "@/components/ui/button-class";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { openAbis } from "@/lib/domain/private/open-abis";
+import { openAbis } from "@/lib/domain/interface/open-abis";
 import { usePrivateAbis } from "@/lib/query/use-private-abis";
 import type { ContractAbi } from "@/lib/ton/abi/contract-abi";
 import { readAbiBody, readAbiData } from "@/lib/ton/abi/read-abi-body";

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useDecoding } from "@/components/decode/use-decoding";
 import { BodyView } from "@/components/message/body/body-view";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { OpenAbi } from "@/lib/domain/private/open-abis";
+import type { OpenAbi } from "@/lib/domain/interface/open-abis";
 import { messageBodyQuery } from "@/lib/query/message-body-query";
 import { readAbiBody, readAbiData } from "@/lib/ton/abi/read-abi-body";
 import type { Address } from "@/lib/ton/address/address";

@@ -2,9 +2,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
-import { MAX_CODE_ACCOUNTS } from "@/lib/domain/private/code-hashes";
-import { needsCode, openAbis } from "@/lib/domain/private/open-abis";
-import type { PrivateAbi } from "@/lib/domain/private/private-abi";
+import { MAX_CODE_ACCOUNTS } from "@/lib/domain/interface/code-hashes";
+import { needsCode, openAbis } from "@/lib/domain/interface/open-abis";
+import type { PrivateAbi } from "@/lib/domain/interface/private-abi";
 import { codeHashesQuery } from "@/lib/query/code-hashes-query";
 import { tryAddress } from "@/lib/ton/address/read-address";
 import type { Address } from "@/lib/ton/address/address";

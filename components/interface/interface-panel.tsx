@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { ErrorNotice } from "@/components/error/error-notice";
-import { abiOf, openAbis } from "@/lib/domain/private/open-abis";
-import { abiNameOf, MAX_ABIS, type PrivateAbi } from "@/lib/domain/private/private-abi";
-import { privateAbis } from "@/lib/domain/private/private-abis-store";
+import { abiOf, openAbis } from "@/lib/domain/interface/open-abis";
+import { abiNameOf, MAX_ABIS, type PrivateAbi } from "@/lib/domain/interface/private-abi";
+import { privateAbis } from "@/lib/domain/interface/private-abis-store";
 import type { StoreResult } from "@/lib/domain/private/private-store";
 import { usePrivateAbis } from "@/lib/query/use-private-abis";
 import type { Address } from "@/lib/ton/address/address";

@@ -1,5 +1,5 @@
 import { Name } from "@/components/entity/name";
-import type { OpenAbi } from "@/lib/domain/private/open-abis";
+import type { OpenAbi } from "@/lib/domain/interface/open-abis";
 import { counted } from "@/lib/text/counted";
 import { fieldNames, type AbiMessage } from "@/lib/ton/abi/contract-abi";
 

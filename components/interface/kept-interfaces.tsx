@@ -2,7 +2,7 @@
 
 import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { Name } from "@/components/entity/name";
-import type { PrivateAbi } from "@/lib/domain/private/private-abi";
+import type { PrivateAbi } from "@/lib/domain/interface/private-abi";
 import type { Address } from "@/lib/ton/address/address";
 import type { Hash } from "@/lib/ton/value/hash";
 

@@ -1,5 +1,5 @@
 import { visibleText, written } from "@/components/entity/visible-text";
-import { abiOf, entryName, type OpenAbi } from "@/lib/domain/private/open-abis";
+import { abiOf, entryName, type OpenAbi } from "@/lib/domain/interface/open-abis";
 import { tryAddress } from "@/lib/ton/address/read-address";
 import type { Address } from "@/lib/ton/address/address";
 import type { Hash } from "@/lib/ton/value/hash";

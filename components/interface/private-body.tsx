@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { lazyPart } from "@/components/ui/lazy-part";
-import { hasPrivateAbis, onAbisChange } from "@/lib/domain/private/has-abis";
+import { hasPrivateAbis, onAbisChange } from "@/lib/domain/interface/has-abis";
 import type { PrivateBodyProps } from "./abi-body";
 
 const AbiBody = lazyPart(() => import("./abi-body").then((module) => module.AbiBody));

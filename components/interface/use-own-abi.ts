@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { abiOf, needsCode, openAbis, type OpenAbi } from "@/lib/domain/private/open-abis";
+import { abiOf, needsCode, openAbis, type OpenAbi } from "@/lib/domain/interface/open-abis";
 import { codeHashesQuery } from "@/lib/query/code-hashes-query";
 import { usePrivateAbis } from "@/lib/query/use-private-abis";
 import type { Address } from "@/lib/ton/address/address";

@@ -5,7 +5,7 @@ import { useDecoding } from "@/components/decode/use-decoding";
 import { useOwnAbi } from "@/components/interface/use-own-abi";
 import { changedFields } from "@/lib/domain/rerun/changed-fields";
 import type { StateChange } from "@/lib/domain/rerun/rerun-report";
-import type { OpenAbi } from "@/lib/domain/private/open-abis";
+import type { OpenAbi } from "@/lib/domain/interface/open-abis";
 import { readAbiData } from "@/lib/ton/abi/read-abi-body";
 import type { Address } from "@/lib/ton/address/address";
 import type { NamedValue } from "@/lib/ton/bodies/value";

@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { LoadSchema } from "../domain/list/load-schema";
-import type { CodeHashes } from "../domain/private/code-hashes";
+import type { CodeHashes } from "../domain/interface/code-hashes";
 import type { Address } from "../ton/address/address";
 import { requestReport } from "./fetch-report";
 
 const loadSchema: LoadSchema<CodeHashes> = () =>
-  import("../domain/private/code-hashes").then((module) => module.CodeHashes);
+  import("../domain/interface/code-hashes").then((module) => module.CodeHashes);
 
 /** Code seldom changes. */
 const FRESH_MS = 600_000;

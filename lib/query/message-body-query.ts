@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { LoadSchema } from "../domain/list/load-schema";
-import type { MessageBodies } from "../domain/private/message-bodies";
+import type { MessageBodies } from "../domain/interface/message-bodies";
 import type { Hash } from "../ton/value/hash";
 import { requestReport } from "./fetch-report";
 
 const loadSchema: LoadSchema<MessageBodies> = () =>
-  import("../domain/private/message-bodies").then((module) => module.MessageBodies);
+  import("../domain/interface/message-bodies").then((module) => module.MessageBodies);
 
 /** The body of a message, which does not change; one request, through our own API. */
 export function messageBodyQuery(network: string, hash: Hash | null) {

@@ -1,6 +1,6 @@
 import { ABIS_NAME, announceAbis } from "./has-abis";
 import { MAX_ABIS, readPrivateAbi, type PrivateAbi } from "./private-abi";
-import { openPrivateStore, type StoreResult } from "./private-store";
+import { openPrivateStore, type StoreResult } from "../private/private-store";
 
 export const NO_ABIS: readonly PrivateAbi[] = [];
 
