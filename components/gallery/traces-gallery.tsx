@@ -3,9 +3,9 @@ import { TreeRow } from "@/components/trace/trace-tree-row";
 import { Badge } from "@/components/ui/badge";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { letterOf } from "@/lib/domain/trace/account-letters";
-import { SUCCESS, type SummaryOutcome } from "@/lib/domain/trace/summary-outcome";
-import type { TraceRow } from "@/lib/domain/trace/trace-view";
+import { letterOf } from "@/lib/domain/trace/view/account-letters";
+import { SUCCESS, type SummaryOutcome } from "@/lib/domain/trace/summary/summary-outcome";
+import type { TraceRow } from "@/lib/domain/trace/view/trace-view";
 import { formatFriendly } from "@/lib/ton/address/address";
 import { ACCOUNT, ELECTOR } from "./gallery-examples";
 

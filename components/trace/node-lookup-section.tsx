@@ -4,8 +4,8 @@ import { TransactionLink } from "@/components/entity/transaction-link";
 import { RawCells } from "@/components/transaction/page/raw-cells";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { NodeLookupRefresher } from "./node-lookup-refresher";
-import type { NodeAnswer, NodePanel } from "@/lib/domain/trace/node-answer";
-import type { SelectedStep } from "@/lib/domain/trace/selected-step";
+import type { NodeAnswer, NodePanel } from "@/lib/domain/trace/view/node-answer";
+import type { SelectedStep } from "@/lib/domain/trace/view/selected-step";
 import type { Result } from "@/lib/toncenter/error";
 import { messageKind } from "@/lib/domain/message/message-kind";
 

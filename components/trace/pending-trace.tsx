@@ -8,8 +8,8 @@ import { FactRows, ifPresent, type FactRow } from "@/components/transaction/page
 import { Section } from "@/components/ui/section";
 import { SidePanel } from "@/components/ui/side-panel";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { PendingTrace } from "@/lib/domain/trace/pending-trace";
-import type { TraceRow } from "@/lib/domain/trace/trace-view";
+import type { PendingTrace } from "@/lib/domain/trace/view/pending-trace";
+import type { TraceRow } from "@/lib/domain/trace/view/trace-view";
 import { TraceActions } from "./trace-actions";
 import { StepOutcome } from "./trace-step-text";
 import { TraceExplorer } from "./trace-explorer";

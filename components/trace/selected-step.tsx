@@ -13,8 +13,8 @@ import { MessageContents } from "@/components/transaction/page/message-contents"
 import { Badge } from "@/components/ui/badge";
 import { accountName, nameProps } from "@/lib/domain/account/account-name";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { outcomeOf } from "@/lib/domain/trace/outcome-text";
-import type { SelectedStep, StepName } from "@/lib/domain/trace/selected-step";
+import { outcomeOf } from "@/lib/domain/trace/outcome/outcome-text";
+import type { SelectedStep, StepName } from "@/lib/domain/trace/view/selected-step";
 import type { Transaction } from "@/lib/toncenter/v3/v3-transaction";
 import { AccountLetter } from "./account-letter";
 import { PhaseMarks } from "./phase-marks";

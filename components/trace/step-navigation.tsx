@@ -1,6 +1,6 @@
 import { PageLink } from "@/components/ui/page-link";
 import { Name } from "@/components/entity/name";
-import type { TraceRow, TraceView } from "@/lib/domain/trace/trace-view";
+import type { TraceRow, TraceView } from "@/lib/domain/trace/view/trace-view";
 import { StepAccount } from "./trace-step-text";
 import { hrefTo } from "./trace-views";
 

@@ -5,7 +5,7 @@ import { lazy, useEffect, useMemo, useState, useTransition, type ReactNode } fro
 import { lazyPart } from "@/components/ui/lazy-part";
 import { SidePanelLayout } from "@/components/ui/side-panel";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { TraceView } from "@/lib/domain/trace/trace-view";
+import type { TraceView } from "@/lib/domain/trace/view/trace-view";
 import { TraceTreeView } from "./trace-tree-view";
 import { hrefsTo, hrefTo, viewOf, walkSteps, type Selection, type TraceViewId } from "./trace-views";
 import { opensElsewhere, ViewSwitch } from "./view-switch";

@@ -1,7 +1,7 @@
 import { SidePanel } from "@/components/ui/side-panel";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { NodeAnswer } from "@/lib/domain/trace/node-answer";
-import type { SelectedStep } from "@/lib/domain/trace/selected-step";
+import type { NodeAnswer } from "@/lib/domain/trace/view/node-answer";
+import type { SelectedStep } from "@/lib/domain/trace/view/selected-step";
 import type { Result } from "@/lib/toncenter/error";
 import { NodeLookupSection } from "./node-lookup-section";
 import { SelectedStepView } from "./selected-step";

@@ -4,7 +4,7 @@ import { MiddleText } from "@/components/entity/middle-text";
 import { Name } from "@/components/entity/name";
 import { FailedIcon, WarningIcon } from "@/components/ui/icons";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { TraceAccount, TraceRow } from "@/lib/domain/trace/trace-view";
+import type { TraceAccount, TraceRow } from "@/lib/domain/trace/view/trace-view";
 import { AccountLetter } from "./account-letter";
 
 interface StepAccountProps {

@@ -4,7 +4,7 @@ import { Time } from "@/components/entity/time";
 import { WrappingCell } from "@/components/transaction/list/wrapping-cell";
 import { DataTable, type Column } from "@/components/ui/data-table";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { TraceAccount, TraceRow } from "@/lib/domain/trace/trace-view";
+import type { TraceAccount, TraceRow } from "@/lib/domain/trace/view/trace-view";
 import { StepAccount, StepOutcome, StepValue } from "./trace-step-text";
 import type { Selection, TraceViewProps } from "./trace-views";
 

@@ -2,8 +2,8 @@ import { BlockLink } from "@/components/entity/block-link";
 import { Time } from "@/components/entity/time";
 import { DataTable, type Column } from "@/components/ui/data-table";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
-import { timelineOf, type Timeline, type TimelineLine } from "@/lib/domain/trace/trace-timeline";
-import type { TraceAccount, TraceRow } from "@/lib/domain/trace/trace-view";
+import { timelineOf, type Timeline, type TimelineLine } from "@/lib/domain/trace/view/trace-timeline";
+import type { TraceAccount, TraceRow } from "@/lib/domain/trace/view/trace-view";
 import type { Selection, TraceViewProps } from "./trace-views";
 
 /** Transactions of a trace by masterchain block (rows) and shard (columns). */

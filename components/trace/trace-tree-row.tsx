@@ -3,8 +3,8 @@ import { InterfaceEntry } from "@/components/entity/interface-entry";
 import { Name } from "@/components/entity/name";
 import { isOpcode } from "@/lib/ton/contract/opcode";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { TraceAccount, TraceRow } from "@/lib/domain/trace/trace-view";
-import type { Siblings } from "@/lib/domain/trace/tree-keys";
+import type { TraceAccount, TraceRow } from "@/lib/domain/trace/view/trace-view";
+import type { Siblings } from "@/lib/domain/trace/view/tree-keys";
 import { StepAccount, StepOutcome, StepValue } from "./trace-step-text";
 
 interface TreeRowProps {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from "react";
-import { hasChildren, siblingsOf, treeMove, visiblePlaces } from "@/lib/domain/trace/tree-keys";
+import { hasChildren, siblingsOf, treeMove, visiblePlaces } from "@/lib/domain/trace/view/tree-keys";
 import { FOLD_MARK, TreeRow } from "./trace-tree-row";
 import { placeIn, type TraceViewProps } from "./trace-views";
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from "react";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { NodePanel } from "@/lib/domain/trace/node-answer";
-import type { TraceView } from "@/lib/domain/trace/trace-view";
+import type { NodePanel } from "@/lib/domain/trace/view/node-answer";
+import type { TraceView } from "@/lib/domain/trace/view/trace-view";
 
 export const TRACE_VIEWS = [
   { id: "tree", name: "Tree" },

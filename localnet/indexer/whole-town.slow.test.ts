@@ -6,7 +6,7 @@ import type { Address } from "@/lib/ton/address/address";
 import type { Hash } from "@/lib/ton/value/hash";
 import { unlessShared } from "@/testing/ton/test-shared";
 import { readAnswer } from "@/lib/toncenter/answer";
-import { coinFlows } from "@/lib/domain/trace/coin-flow";
+import { coinFlows } from "@/lib/domain/trace/flow/coin-flow";
 import { traces } from "@/lib/toncenter/v3/v3-trace";
 import { V3_ENDPOINTS } from "@/lib/toncenter/v3/v3-endpoints";
 import { writeJson } from "../api/write-json";

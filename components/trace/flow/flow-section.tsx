@@ -1,6 +1,6 @@
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { gapsOf, type FlowView } from "@/lib/domain/trace/flow-view";
+import { gapsOf, type FlowView } from "@/lib/domain/trace/flow/flow-view";
 import { FlowSums } from "./flow-sums";
 import { FlowTable } from "./flow-table";
 

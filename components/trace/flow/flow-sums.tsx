@@ -5,8 +5,8 @@ import { Counted } from "@/components/entity/counted";
 import { FactRows, type FactRow } from "@/components/transaction/page/fact-rows";
 import { DataTable, type Column } from "@/components/ui/data-table";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { CurrencySum } from "@/lib/domain/trace/currency-flow";
-import type { FlowView } from "@/lib/domain/trace/flow-view";
+import type { CurrencySum } from "@/lib/domain/trace/flow/currency-flow";
+import type { FlowView } from "@/lib/domain/trace/flow/flow-view";
 import { FlowAccount } from "./flow-table";
 
 interface FlowSumsProps {

@@ -9,7 +9,7 @@ import { SentenceParts } from "@/components/action/sentence-parts";
 import { DataTable, type Column } from "@/components/ui/data-table";
 import { Disclosure } from "@/components/ui/disclosure";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { FlowRow } from "@/lib/domain/trace/flow-view";
+import type { FlowRow } from "@/lib/domain/trace/flow/flow-view";
 import { counted } from "@/lib/text/counted";
 
 interface FlowTableProps {

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { Spot } from "@/lib/domain/trace/graph-layout";
-import type { TraceRow } from "@/lib/domain/trace/trace-view";
+import type { Spot } from "@/lib/domain/trace/view/graph-layout";
+import type { TraceRow } from "@/lib/domain/trace/view/trace-view";
 import { briefAmount, plainName } from "./graph-text";
 import { isIn, type Pane } from "./graph-pane";
 import { COLUMN, NODE_WIDTH } from "./graph-scale";

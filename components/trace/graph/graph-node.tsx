@@ -1,8 +1,8 @@
 import { memo } from "react";
-import type { Spot } from "@/lib/domain/trace/graph-layout";
+import type { Spot } from "@/lib/domain/trace/view/graph-layout";
 import { middle } from "@/lib/ton/value/shorten";
-import type { TraceAccount, TraceRow } from "@/lib/domain/trace/trace-view";
-import type { Siblings } from "@/lib/domain/trace/tree-keys";
+import type { TraceAccount, TraceRow } from "@/lib/domain/trace/view/trace-view";
+import type { Siblings } from "@/lib/domain/trace/view/tree-keys";
 import { NODE_HEIGHT, NODE_WIDTH } from "./graph-scale";
 import { plainName } from "./graph-text";
 

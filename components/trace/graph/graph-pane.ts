@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type RefObject } from "react";
-import type { Spot } from "@/lib/domain/trace/graph-layout";
+import type { Spot } from "@/lib/domain/trace/view/graph-layout";
 
 /** An area of the drawing, in its units. */
 export interface Pane {

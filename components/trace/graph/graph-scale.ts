@@ -1,4 +1,4 @@
-import type { Spot } from "@/lib/domain/trace/graph-layout";
+import type { Spot } from "@/lib/domain/trace/view/graph-layout";
 
 /** In units of the drawing. */
 export const NODE_WIDTH = 148;

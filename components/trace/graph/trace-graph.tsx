@@ -2,8 +2,8 @@
 
 import { useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
-import { graphLayout } from "@/lib/domain/trace/graph-layout";
-import { siblingsOf, treeMove } from "@/lib/domain/trace/tree-keys";
+import { graphLayout } from "@/lib/domain/trace/view/graph-layout";
+import { siblingsOf, treeMove } from "@/lib/domain/trace/view/tree-keys";
 import { GraphEdges } from "./graph-edges";
 import { GraphNode } from "./graph-node";
 import { isIn, usePane } from "./graph-pane";

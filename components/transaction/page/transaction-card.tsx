@@ -9,7 +9,7 @@ import { ReturnedCoins } from "@/components/trace/returned-coins";
 import { Badge } from "@/components/ui/badge";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { outcomeOf } from "@/lib/domain/trace/outcome-text";
+import { outcomeOf } from "@/lib/domain/trace/outcome/outcome-text";
 import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
 import type { BlockId } from "@/lib/ton/block/block";
 import type { AddressBook } from "@/lib/toncenter/v3/address-book";

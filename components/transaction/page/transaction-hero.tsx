@@ -13,8 +13,8 @@ import { CopyIcon } from "@/components/ui/icons";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
 import { transactionPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { pendingLabel } from "@/lib/domain/trace/outcome-text";
-import type { TraceSummary } from "@/lib/domain/trace/trace-summary";
+import { pendingLabel } from "@/lib/domain/trace/outcome/outcome-text";
+import type { TraceSummary } from "@/lib/domain/trace/summary/trace-summary";
 import type { Transaction } from "@/lib/toncenter/v3/v3-transaction";
 import { TraceActions } from "@/components/trace/trace-actions";
 

@@ -13,7 +13,7 @@ import type {
 } from "@/lib/toncenter/v3/transaction-phases";
 import { extraCurrencies } from "./extra-currencies";
 import { ifPresent, yesNo, type FactRow } from "./fact-rows";
-import { actionSentence, computeSentence, skippedSentence } from "@/lib/domain/trace/outcome-text";
+import { actionSentence, computeSentence, skippedSentence } from "@/lib/domain/trace/outcome/outcome-text";
 
 interface Phase {
   readonly title: string;

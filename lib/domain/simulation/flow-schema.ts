@@ -3,8 +3,8 @@ import { ActionPart, Token } from "../action/action-row";
 import { bigintText } from "../list/page-schema";
 import { rowAddress } from "../list/row-schema";
 import { PicturePath } from "../token/picture-schema";
-import type { FlowView } from "../trace/flow-view";
-import type { SummaryOutcome } from "../trace/summary-outcome";
+import type { FlowView } from "../trace/flow/flow-view";
+import type { SummaryOutcome } from "../trace/summary/summary-outcome";
 import { Party } from "../transaction/transaction-row";
 
 const list = <S extends v.GenericSchema>(row: S) => v.pipe(v.array(row), v.readonly());

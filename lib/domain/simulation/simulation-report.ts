@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { ActionPart, ActionRow } from "../action/action-row";
 import { bigintText } from "../list/page-schema";
 import { rowHash } from "../list/row-schema";
-import { PendingTrace } from "../trace/pending-trace";
+import { PendingTrace } from "../trace/view/pending-trace";
 import { FlowSchema, OutcomeSchema } from "./flow-schema";
 
 const list = <S extends v.GenericSchema>(row: S) => v.pipe(v.array(row), v.readonly());

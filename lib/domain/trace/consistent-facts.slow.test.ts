@@ -7,11 +7,11 @@ import { unlessShared } from "../../../testing/ton/test-shared";
 import type { Trace } from "../../toncenter/v3/v3-trace";
 import { failureOf, skippedOf } from "../transaction/transaction-failure";
 import { transactionRow } from "../transaction/make-transaction-row";
-import type { TraceLabels } from "./trace-labels";
-import { traceView } from "./make-trace-view";
-import { traceSummary, transactionSummary } from "./make-trace-summary";
-import type { Names } from "./trace-flow";
-import { traceOutcome } from "./trace-outcome";
+import type { TraceLabels } from "./view/trace-labels";
+import { traceView } from "./view/make-trace-view";
+import { traceSummary, transactionSummary } from "./summary/make-trace-summary";
+import type { Names } from "./flow/trace-flow";
+import { traceOutcome } from "./outcome/trace-outcome";
 import { traceTree } from "./trace-steps";
 
 const NO_NAMES: Names = { address_book: {}, metadata: {} };

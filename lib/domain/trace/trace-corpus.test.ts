@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { sharedText, unlessShared } from "../../../testing/ton/test-shared";
-import { coinFlows } from "./coin-flow";
+import { coinFlows } from "./flow/coin-flow";
 import { readTraces } from "../../../testing/domain/trace/test-trace-json";
-import { traceOutcome } from "./trace-outcome";
+import { traceOutcome } from "./outcome/trace-outcome";
 import { traceTree, type TraceStep } from "./trace-steps";
 
 interface Node {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Trace } from "../../toncenter/v3/v3-trace";
-import { letterOf } from "./account-letters";
+import { letterOf } from "./view/account-letters";
 import { readTrace, wireTrace, type Plan } from "../../../testing/domain/trace/test-trace-json";
 import { childrenOf, traceTree } from "./trace-steps";
 

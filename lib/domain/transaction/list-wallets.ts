@@ -1,7 +1,7 @@
 import type { Address } from "../../ton/address/address";
 import type { AddressBook, Metadata } from "../../toncenter/v3/address-book";
 import type { Transaction } from "../../toncenter/v3/v3-transaction";
-import { holdersOf, type Holder } from "../trace/token-holders";
+import { holdersOf, type Holder } from "../trace/flow/token-holders";
 import { traceTree } from "../trace/trace-steps";
 
 /** The jetton wallets of a list, with their owners where those are known. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { ApiErrorSchema } from "../../toncenter/error-schema";
 import { rowHash } from "../list/row-schema";
-import { PendingTrace } from "../trace/pending-trace";
+import { PendingTrace } from "../trace/view/pending-trace";
 
 /** Whether a hash leads to a transaction by now, as our server sends it to browsers. */
 export const TransactionReport = v.object({

@@ -9,7 +9,7 @@ import type {
 } from "../../toncenter/v3/validator-rows";
 import { shareOf } from "../../ton/value/share";
 import { partyOf } from "../transaction/make-transaction-row";
-import { stakeRefusalText } from "../trace/refusal";
+import { stakeRefusalText } from "../trace/outcome/refusal";
 import { readComplaintDescription } from "./read-complaint-description";
 import { rewardPart, type RoundReward } from "./round-rewards";
 import { stakeHolderOf } from "./stake-holder";

@@ -5,7 +5,7 @@ import type { Lane } from "../../gateway/budget/lanes";
 import { namesFrom } from "../../domain/action/action-names";
 import type { ActionRow } from "../../domain/action/action-row";
 import type { PageNetwork } from "../../domain/network/page-network";
-import { hasBounced, isFailedPayment } from "../../domain/trace/bounced-action";
+import { hasBounced, isFailedPayment } from "../../domain/trace/outcome/bounced-action";
 import { parseHash, type Hash } from "../../ton/value/hash";
 import { actions } from "../../toncenter/v3/v3-action";
 import { ALL_ACTION_TYPES } from "./all-action-types";

@@ -7,9 +7,9 @@ import { badInput, fail, ok, type Result } from "../../toncenter/error";
 import { getConfigAll } from "../../toncenter/v2/v2-config";
 import { masterchainInfo } from "../../toncenter/v3/v3-block";
 import { metadata } from "../../toncenter/v3/address-book";
-import { emulatedSentence } from "../../domain/trace/trace-outcome";
-import type { Names } from "../../domain/trace/trace-flow";
-import { holdersOf } from "../../domain/trace/token-holders";
+import { emulatedSentence } from "../../domain/trace/outcome/trace-outcome";
+import type { Names } from "../../domain/trace/flow/trace-flow";
+import { holdersOf } from "../../domain/trace/flow/token-holders";
 import { traceTree } from "../../domain/trace/trace-steps";
 import {
   followMessages,

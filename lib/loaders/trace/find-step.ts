@@ -1,8 +1,8 @@
 import "server-only";
-import { letterOf } from "../../domain/trace/account-letters";
+import { letterOf } from "../../domain/trace/view/account-letters";
 import { childrenOf } from "../../domain/trace/trace-steps";
-import { bounceReason } from "../../domain/trace/bounce-reason";
-import type { SelectedStep, StepName } from "../../domain/trace/selected-step";
+import { bounceReason } from "../../domain/trace/outcome/bounce-reason";
+import type { SelectedStep, StepName } from "../../domain/trace/view/selected-step";
 import type { Transaction } from "../../toncenter/v3/v3-transaction";
 import type { TracePageData } from "./load-trace";
 import { transactionRow } from "../../domain/transaction/make-transaction-row";

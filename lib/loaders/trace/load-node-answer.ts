@@ -1,7 +1,7 @@
 import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
-import type { NodeAnswer, NodePanel } from "../../domain/trace/node-answer";
-import type { SelectedStep } from "../../domain/trace/selected-step";
+import type { NodeAnswer, NodePanel } from "../../domain/trace/view/node-answer";
+import type { SelectedStep } from "../../domain/trace/view/selected-step";
 import { badInput, fail, ok, type ApiError, type Result } from "../../toncenter/error";
 import { getTransactions, tryLocateResultTx, tryLocateSourceTx } from "../../toncenter/v2/v2-transactions";
 import { isOnChain } from "../../domain/message/message-kind";

@@ -4,7 +4,7 @@ import { serverNow } from "../request/clock";
 import { gatewayOf } from "../../gateway/gateways";
 import { findNetwork } from "../../gateway/networks";
 import { grownPart, linkedWith, type LoadedPart } from "../../domain/trace/loaded-part";
-import type { TraceRow } from "../../domain/trace/trace-view";
+import type { TraceRow } from "../../domain/trace/view/trace-view";
 import { fail, ok, type Result } from "../../toncenter/error";
 import type { AddressBook } from "../../toncenter/v3/address-book";
 import type { Transaction } from "../../toncenter/v3/v3-transaction";

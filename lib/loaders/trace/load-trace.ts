@@ -5,20 +5,20 @@ import { findNetwork, type Network } from "../../gateway/networks";
 import { actionRow } from "../../domain/action/make-action-row";
 import type { ActionRow } from "../../domain/action/action-row";
 import { namesFrom } from "../../domain/action/action-names";
-import { traceOutcome, type TraceOutcome } from "../../domain/trace/trace-outcome";
+import { traceOutcome, type TraceOutcome } from "../../domain/trace/outcome/trace-outcome";
 import { traceTree, type TraceStep } from "../../domain/trace/trace-steps";
-import { traceSummary } from "../../domain/trace/make-trace-summary";
-import type { TraceSummary } from "../../domain/trace/trace-summary";
-import { holdersOf } from "../../domain/trace/token-holders";
-import { traceLabels } from "../../domain/trace/trace-labels";
-import type { TraceView } from "../../domain/trace/trace-view";
+import { traceSummary } from "../../domain/trace/summary/make-trace-summary";
+import type { TraceSummary } from "../../domain/trace/summary/trace-summary";
+import { holdersOf } from "../../domain/trace/flow/token-holders";
+import { traceLabels } from "../../domain/trace/view/trace-labels";
+import type { TraceView } from "../../domain/trace/view/trace-view";
 import type { Hash } from "../../ton/value/hash";
 import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
 import type { AddressBook } from "../../toncenter/v3/address-book";
 import { traces, type Trace } from "../../toncenter/v3/v3-trace";
 import { ALL_ACTION_TYPES } from "../action/all-action-types";
-import type { Names } from "../../domain/trace/trace-flow";
-import { traceView } from "../../domain/trace/make-trace-view";
+import type { Names } from "../../domain/trace/flow/trace-flow";
+import { traceView } from "../../domain/trace/view/make-trace-view";
 
 export interface TracePageData {
   readonly steps: readonly TraceStep[];

@@ -1,5 +1,5 @@
 import "server-only";
-import type { SelectedStep } from "../../domain/trace/selected-step";
+import type { SelectedStep } from "../../domain/trace/view/selected-step";
 import { selectedStep } from "../trace/find-step";
 import { loadTransactionPage, type TransactionPage } from "./transaction-page";
 

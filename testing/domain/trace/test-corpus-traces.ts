@@ -1,6 +1,6 @@
 import { readAnswer } from "../../../lib/toncenter/answer";
 import { traces, type Trace } from "../../../lib/toncenter/v3/v3-trace";
-import type { Names } from "../../../lib/domain/trace/trace-flow";
+import type { Names } from "../../../lib/domain/trace/flow/trace-flow";
 import { isObject } from "../../toncenter/test-mutations";
 import { valueOf } from "../../toncenter/test-value";
 import { sharedText } from "../../ton/test-shared";

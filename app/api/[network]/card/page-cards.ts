@@ -15,7 +15,7 @@ import { nftTitle } from "@/lib/domain/nft/nft-title";
 import { phaseName } from "@/lib/domain/staking/pool-phase";
 import { poolProblem } from "@/lib/domain/staking/pool-profile";
 import { poolTitle } from "@/lib/domain/staking/pool-title";
-import { outcomeOf } from "@/lib/domain/trace/outcome-text";
+import { outcomeOf } from "@/lib/domain/trace/outcome/outcome-text";
 import { vestingProblem } from "@/lib/domain/vesting/vesting-profile";
 import { seeAccount } from "@/lib/loaders/account/account";
 import { findBlock } from "@/lib/loaders/block/find-block";

@@ -8,8 +8,8 @@ import { TransactionHero } from "@/components/transaction/page/transaction-hero"
 import { TransactionSkeleton } from "@/components/transaction/page/transaction-skeleton";
 import { TransactionTabs } from "@/components/transaction/page/transaction-tabs";
 import { transactionTitle } from "@/components/transaction/page/transaction-title";
-import { outcomeOf } from "@/lib/domain/trace/outcome-text";
-import { bounceReason } from "@/lib/domain/trace/bounce-reason";
+import { outcomeOf } from "@/lib/domain/trace/outcome/outcome-text";
+import { bounceReason } from "@/lib/domain/trace/outcome/bounce-reason";
 import { inTime } from "@/lib/loaders/request/in-time";
 import { networkOf } from "@/lib/loaders/request/page-networks";
 import { hashInPath } from "@/lib/loaders/transaction/load-transaction";

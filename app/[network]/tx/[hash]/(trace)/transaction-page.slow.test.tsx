@@ -8,7 +8,7 @@ import { StateSection } from "@/components/transaction/page/state-section";
 import { TransactionCard } from "@/components/transaction/page/transaction-card";
 import { TransactionHero } from "@/components/transaction/page/transaction-hero";
 import { transactionRow } from "@/lib/domain/transaction/make-transaction-row";
-import { transactionSummary } from "@/lib/domain/trace/make-trace-summary";
+import { transactionSummary } from "@/lib/domain/trace/summary/make-trace-summary";
 import { formatFriendly } from "@/lib/ton/address/address";
 import { isBounceable } from "@/lib/toncenter/v3/address-book";
 import { exactAmount } from "@/lib/ton/value/amount";

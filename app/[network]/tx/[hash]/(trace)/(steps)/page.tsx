@@ -3,7 +3,7 @@ import { TraceStepPanel } from "@/components/trace/trace-step-panel";
 import { MessageAnchorRedirect } from "@/components/transaction/page/message-anchor-redirect";
 import { SkeletonFacts } from "@/components/ui/skeleton";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { readNodePanel } from "@/lib/domain/trace/node-answer";
+import { readNodePanel } from "@/lib/domain/trace/view/node-answer";
 import { networkOf } from "@/lib/loaders/request/page-networks";
 import { queryOf } from "@/lib/loaders/request/search-params";
 import { loadNodeAnswer } from "@/lib/loaders/trace/load-node-answer";
