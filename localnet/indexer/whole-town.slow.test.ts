@@ -10,7 +10,7 @@ import { coinFlows } from "@/lib/domain/trace/flow/coin-flow";
 import { traces } from "@/lib/toncenter/v3/v3-trace";
 import { V3_ENDPOINTS } from "@/lib/toncenter/v3/v3-endpoints";
 import { writeJson } from "../api/write-json";
-import { addressesIn } from "../api/v3/addresses-in";
+import { addressesIn } from "../api/v3/render/addresses-in";
 import { getV3 } from "../../testing/localnet/api/v3/test-v3-node";
 import { endpointOf, STRUCTS } from "../../testing/localnet/api/v3/test-v3-requests";
 import { differences, readStructs } from "../../testing/localnet/api/v3/test-v3-contract";

@@ -1,26 +1,26 @@
 import type { ApiAnswer, ServedRequest } from "../api-request";
 import { WrittenJson } from "../write-json";
 import type { ApiNode } from "../api-node";
-import { ACTIONS } from "./v3-actions";
-import { ACCOUNTS } from "./v3-accounts";
-import { BLOCKS } from "./v3-blocks";
-import { DECODE } from "./v3-decode";
-import { JETTONS } from "./v3-jettons";
-import { ADDRESS_INFORMATION } from "./v3-address-information";
-import { MESSAGES } from "./v3-messages";
-import { DNS } from "./v3-dns";
-import { MULTISIG } from "./v3-multisig";
-import { NFTS } from "./v3-nft";
-import { NODE_CALLS } from "./v3-node-calls";
-import { withoutOwnNames } from "./contract-interfaces";
+import { ACTIONS } from "./endpoints/v3-actions";
+import { ACCOUNTS } from "./endpoints/v3-accounts";
+import { BLOCKS } from "./endpoints/v3-blocks";
+import { DECODE } from "./endpoints/v3-decode";
+import { JETTONS } from "./endpoints/v3-jettons";
+import { ADDRESS_INFORMATION } from "./endpoints/v3-address-information";
+import { MESSAGES } from "./endpoints/v3-messages";
+import { DNS } from "./endpoints/v3-dns";
+import { MULTISIG } from "./endpoints/v3-multisig";
+import { NFTS } from "./endpoints/v3-nft";
+import { NODE_CALLS } from "./endpoints/v3-node-calls";
+import { withoutOwnNames } from "./render/contract-interfaces";
 import type { Route } from "./v3-route";
-import { PENDING } from "./v3-pending";
+import { PENDING } from "./endpoints/v3-pending";
 import { RefusedRequest } from "../refused-request";
-import { STAKING } from "./v3-staking";
-import { TRACES } from "./v3-traces";
-import { TRANSACTIONS } from "./v3-transactions";
-import { VALIDATORS } from "./v3-validators";
-import { VESTING } from "./v3-vesting";
+import { STAKING } from "./endpoints/v3-staking";
+import { TRACES } from "./endpoints/v3-traces";
+import { TRANSACTIONS } from "./endpoints/v3-transactions";
+import { VALIDATORS } from "./endpoints/v3-validators";
+import { VESTING } from "./endpoints/v3-vesting";
 
 export const ROUTES: readonly Route[] = [
   ...ACCOUNTS,

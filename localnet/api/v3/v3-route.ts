@@ -2,15 +2,15 @@ import type { Address } from "@/lib/ton/address/address";
 import type { Endpoint, ParamSpecs } from "@/lib/toncenter/endpoint";
 import type { ServedRequest } from "../api-request";
 import type { ApiNode } from "../api-node";
-import { addressBookOf, type AddressBookEntry } from "./v3-address-book";
-import { metadataOf, type Metadata } from "./v3-metadata";
+import { addressBookOf, type AddressBookEntry } from "./render/v3-address-book";
+import { metadataOf, type Metadata } from "./render/v3-metadata";
 import {
   rawParamsOf,
   parseRequest,
   rawTextsOf,
   type ParsedRequest,
   type RawTexts,
-} from "./v3-parsed-request";
+} from "./request/v3-parsed-request";
 
 /** One v3 endpoint with its handler. */
 export interface Route {
