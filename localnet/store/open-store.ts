@@ -1,18 +1,18 @@
-import { openAccounts } from "./stored-accounts";
-import { Appender } from "./appender";
-import { openBlocks } from "./stored-blocks";
-import { openChainState } from "./chain-state";
+import { openAccounts } from "./read/stored-accounts";
+import { Appender } from "./write/appender";
+import { openBlocks } from "./read/stored-blocks";
+import { openChainState } from "./read/chain-state";
 import { Database } from "./database";
-import { openMessages } from "./stored-messages";
+import { openMessages } from "./read/stored-messages";
 import { AddressIds, ShardChains } from "./id-registry";
-import { readRestart } from "./read-restart";
+import { readRestart } from "./read/read-restart";
 import { text } from "./row-readers";
 import { prepareSchema } from "./store-schema";
 import type { Store } from "./store";
 import { StoreDamaged, StoreFull } from "./store-problem";
-import { TransactionReader } from "./transaction-reader";
-import { openTraces } from "./stored-traces";
-import { openTransactions } from "./stored-transactions";
+import { TransactionReader } from "./read/transaction-reader";
+import { openTraces } from "./read/stored-traces";
+import { openTransactions } from "./read/stored-transactions";
 
 /** Opens a file, which is created if it does not exist, or `:memory:`. */
 export function openStore(path: string): Store {

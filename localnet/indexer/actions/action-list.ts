@@ -1,7 +1,7 @@
 import type { Address } from "@/lib/ton/address/address";
 import type { Hash } from "@/lib/ton/value/hash";
 import type { Page, Range } from "../../store/store";
-import { Where } from "../../store/where-clause";
+import { Where } from "../../store/read/where-clause";
 import type { Tables } from "../index-tables";
 import { ACTION_COLUMNS, readAction, type IndexedAction } from "./action-table";
 

@@ -1,7 +1,7 @@
 import type { Address } from "@/lib/ton/address/address";
 import { text } from "../../store/row-readers";
 import type { Page } from "../../store/store";
-import { Where } from "../../store/where-clause";
+import { Where } from "../../store/read/where-clause";
 import type { Tables } from "../index-tables";
 import { DOMAIN_COLUMNS, readDomain, type Domain } from "./domain-table";
 

@@ -3,7 +3,7 @@ import { parseHash } from "@/lib/ton/value/hash";
 import type { Row } from "../../store/database";
 import { big, bytes, integer, optional, text } from "../../store/row-readers";
 import type { Page, Range } from "../../store/store";
-import { Where } from "../../store/where-clause";
+import { Where } from "../../store/read/where-clause";
 import type { Tables } from "../index-tables";
 import { readAddress } from "./jetton-rows";
 

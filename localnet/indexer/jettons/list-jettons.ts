@@ -4,7 +4,7 @@ import { parseHash, type Hash } from "@/lib/ton/value/hash";
 import type { Row } from "../../store/database";
 import { big, integer, optional, text } from "../../store/row-readers";
 import type { Page } from "../../store/store";
-import { Where } from "../../store/where-clause";
+import { Where } from "../../store/read/where-clause";
 import type { Tables } from "../index-tables";
 import { amountText, ZERO } from "./packed-amounts";
 import { readAddress } from "./jetton-rows";

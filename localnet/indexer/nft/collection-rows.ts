@@ -2,7 +2,7 @@ import type { Address } from "@/lib/ton/address/address";
 import type { Row } from "../../store/database";
 import { big, optional, text } from "../../store/row-readers";
 import type { Page } from "../../store/store";
-import { Where } from "../../store/where-clause";
+import { Where } from "../../store/read/where-clause";
 import { addressIn, hashIn } from "../column-readers";
 import type { Tables } from "../index-tables";
 import { fieldsIn, type TokenFields } from "./metadata-columns";

@@ -3,7 +3,7 @@ import type { Hash } from "@/lib/ton/value/hash";
 import type { Row } from "../../store/database";
 import { big, bytes, integer, optional, text } from "../../store/row-readers";
 import type { Page, Range } from "../../store/store";
-import { Where } from "../../store/where-clause";
+import { Where } from "../../store/read/where-clause";
 import { addressIn, hashIn } from "../column-readers";
 import type { Tables } from "../index-tables";
 

@@ -5,7 +5,7 @@ import type { ValidatorSet } from "../../contracts/validator-set";
 import type { Database } from "../../store/database";
 import { big, integer, optional } from "../../store/row-readers";
 import type { Page, Range } from "../../store/store";
-import { Where } from "../../store/where-clause";
+import { Where } from "../../store/read/where-clause";
 import { addressIn, hashIn, objectIn } from "../column-readers";
 import type { Tables } from "../index-tables";
 import type { CycleTerms } from "./cycle-terms";

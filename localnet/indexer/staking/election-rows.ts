@@ -4,7 +4,7 @@ import type { Election } from "../../contracts/elector-data";
 import type { Database } from "../../store/database";
 import { big, integer, optional } from "../../store/row-readers";
 import type { Page, Range } from "../../store/store";
-import { Where } from "../../store/where-clause";
+import { Where } from "../../store/read/where-clause";
 import { addressIn, hashIn, objectIn } from "../column-readers";
 import type { Tables } from "../index-tables";
 import { hashOf, holderOf } from "./elector-numbers";

@@ -1,6 +1,6 @@
 import type { Address } from "@/lib/ton/address/address";
 import type { AccountRecord } from "../../chain-records";
-import { unpackAccount } from "../../store/pack-account";
+import { unpackAccount } from "../../store/pack/pack-account";
 import { bytes } from "../../store/row-readers";
 import type { Tables } from "../index-tables";
 

@@ -2,7 +2,7 @@ import type { Address } from "@/lib/ton/address/address";
 import type { TransactionRecord } from "../../chain-records";
 import type { Database } from "../../store/database";
 import type { Range } from "../../store/store";
-import { Where } from "../../store/where-clause";
+import { Where } from "../../store/read/where-clause";
 import { addressIn, objectIn } from "../column-readers";
 import type { Tables } from "../index-tables";
 import type { ShareChange } from "./pool-shares";

@@ -3,7 +3,7 @@ import type { Hash } from "@/lib/ton/value/hash";
 import type { TransactionRecord } from "../../chain-records";
 import type { Database } from "../../store/database";
 import type { Page, Range } from "../../store/store";
-import { Where } from "../../store/where-clause";
+import { Where } from "../../store/read/where-clause";
 import { addressIn, objectIn } from "../column-readers";
 import type { Tables } from "../index-tables";
 import { keyOrAbsent } from "./elector-numbers";

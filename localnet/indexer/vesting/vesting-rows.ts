@@ -2,7 +2,7 @@ import type { Address } from "@/lib/ton/address/address";
 import type { Row } from "../../store/database";
 import { integer, text } from "../../store/row-readers";
 import type { Page } from "../../store/store";
-import { Where } from "../../store/where-clause";
+import { Where } from "../../store/read/where-clause";
 import { addressesIn, addressIn } from "../column-readers";
 import type { Tables } from "../index-tables";
 import { insert, upsert } from "../write-row";

@@ -1,5 +1,5 @@
-import type { Database, Row } from "./database";
-import { integer } from "./row-readers";
+import type { Database, Row } from "../database";
+import { integer } from "../row-readers";
 import { json } from "./where-clause";
 
 /**

@@ -1,4 +1,4 @@
-import type { BlockRecord } from "../chain-records";
+import type { BlockRecord } from "../../chain-records";
 import { Packer, Unpacker } from "./packing";
 
 const packer = new Packer();

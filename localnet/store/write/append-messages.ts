@@ -1,14 +1,14 @@
 import { isStandard } from "@/lib/ton/address/address";
 import type { Hash } from "@/lib/ton/value/hash";
-import type { MessageRecord, TransactionRecord } from "../chain-records";
+import type { MessageRecord, TransactionRecord } from "../../chain-records";
 import { BulkInsert } from "./bulk-insert";
-import type { Database } from "./database";
-import { fingerprint } from "./fingerprint";
-import { MESSAGE_KIND, type MessageKind, MESSAGES } from "./ranked-lists";
-import type { AddressIds } from "./id-registry";
-import { packMessage, unpackMessage } from "./pack-message";
+import type { Database } from "../database";
+import { fingerprint } from "../fingerprint";
+import { MESSAGE_KIND, type MessageKind, MESSAGES } from "../ranked-lists";
+import type { AddressIds } from "../id-registry";
+import { packMessage, unpackMessage } from "../pack/pack-message";
 import type { Ranks } from "./list-ranks";
-import { bytes, integer } from "./row-readers";
+import { bytes, integer } from "../row-readers";
 
 export function kindOf({ source, destination }: MessageRecord): MessageKind {
   if (source === null) return MESSAGE_KIND.externalIn;

@@ -1,11 +1,11 @@
 import type { Hash } from "@/lib/ton/value/hash";
-import type { TransactionRecord } from "../chain-records";
+import type { TransactionRecord } from "../../chain-records";
 import { BulkInsert } from "./bulk-insert";
-import type { Database } from "./database";
-import { LIST, type ListEntry, ONLY_KEY } from "./ranked-lists";
-import { findTrace, TRACE_COLUMNS, type TraceRow } from "./stored-trace-row";
+import type { Database } from "../database";
+import { LIST, type ListEntry, ONLY_KEY } from "../ranked-lists";
+import { findTrace, TRACE_COLUMNS, type TraceRow } from "../stored-trace-row";
 import type { Ranks } from "./list-ranks";
-import { integer } from "./row-readers";
+import { integer } from "../row-readers";
 
 interface GrowingTrace {
   readonly id: number;

@@ -1,10 +1,10 @@
-import type { AccountRecord } from "../chain-records";
+import type { AccountRecord } from "../../chain-records";
 import { BulkInsert } from "./bulk-insert";
-import type { Database } from "./database";
-import { fingerprint } from "./fingerprint";
-import type { AddressIds } from "./id-registry";
-import { packAccount } from "./pack-account";
-import { integer } from "./row-readers";
+import type { Database } from "../database";
+import { fingerprint } from "../fingerprint";
+import type { AddressIds } from "../id-registry";
+import { packAccount } from "../pack/pack-account";
+import { integer } from "../row-readers";
 
 /** Writes a state for each account and masterchain block that changed it, and marks the newest state. */
 export class AccountWriter {

@@ -1,11 +1,11 @@
 import type { Hash } from "@/lib/ton/value/hash";
 import type { Opcode } from "@/lib/ton/contract/opcode";
-import type { Database, Row } from "./database";
-import { fingerprint } from "./fingerprint";
-import { MESSAGE_KIND, MESSAGES } from "./ranked-lists";
-import { unpackMessage } from "./pack-message";
-import { unpackTransaction } from "./pack-transaction";
-import { bytes, integer } from "./row-readers";
+import type { Database, Row } from "../database";
+import { fingerprint } from "../fingerprint";
+import { MESSAGE_KIND, MESSAGES } from "../ranked-lists";
+import { unpackMessage } from "../pack/pack-message";
+import { unpackTransaction } from "../pack/pack-transaction";
+import { bytes, integer } from "../row-readers";
 
 /** Ids of the transactions with one of these hashes. */
 export function transactionsByHash(database: Database, hashes: readonly Hash[]): readonly number[] {

@@ -1,7 +1,7 @@
 import { BulkInsert } from "./bulk-insert";
-import type { Database } from "./database";
-import { compareEntries, type ListKey, type ListEntry } from "./ranked-lists";
-import { big, integer } from "./row-readers";
+import type { Database } from "../database";
+import { compareEntries, type ListKey, type ListEntry } from "../ranked-lists";
+import { big, integer } from "../row-readers";
 
 /** The end of a list: its length, and as many of its last entries as are cached. */
 interface Tail {

@@ -1,12 +1,12 @@
-import type { Restart } from "../chain-records";
-import { UNDELIVERED } from "./append-messages";
-import type { Database } from "./database";
-import { unpackAccount } from "./pack-account";
-import { unpackMessage } from "./pack-message";
+import type { Restart } from "../../chain-records";
+import { UNDELIVERED } from "../write/append-messages";
+import type { Database } from "../database";
+import { unpackAccount } from "../pack/pack-account";
+import { unpackMessage } from "../pack/pack-message";
 import { parseHash } from "@/lib/ton/value/hash";
 import { parseWireAddress } from "@/lib/ton/address/read-address";
-import { bytes, optional, text } from "./row-readers";
-import type { Blocks, ChainState } from "./store";
+import { bytes, optional, text } from "../row-readers";
+import type { Blocks, ChainState } from "../store";
 
 /** The state from which the chain continues after the last stored block. */
 export function readRestart(database: Database, blocks: Blocks, chain: ChainState): Restart | null {

@@ -1,11 +1,11 @@
 import type { Hash } from "@/lib/ton/value/hash";
 import { parseHash } from "@/lib/ton/value/hash";
 import { rowsById } from "./rows-by-id";
-import type { Database } from "./database";
+import type { Database } from "../database";
 import { selectMessages } from "./message-selection";
-import type { AddressIds } from "./id-registry";
-import { integer, optional, text } from "./row-readers";
-import type { Messages, LocatedMessage } from "./store";
+import type { AddressIds } from "../id-registry";
+import { integer, optional, text } from "../row-readers";
+import type { Messages, LocatedMessage } from "../store";
 import { readMessages } from "./transaction-reader";
 
 /** A packed transaction begins with its hash. */

@@ -1,6 +1,6 @@
-import type { Database } from "./database";
-import { compareEntries, type ListKey, type ListEntry } from "./ranked-lists";
-import { big, integer } from "./row-readers";
+import type { Database } from "../database";
+import { compareEntries, type ListKey, type ListEntry } from "../ranked-lists";
+import { big, integer } from "../row-readers";
 
 /** Sorted entries with access by index. */
 export interface EntrySource {

@@ -1,4 +1,4 @@
-import type { MessageRecord } from "../chain-records";
+import type { MessageRecord } from "../../chain-records";
 import { isOpcode, type Opcode } from "@/lib/ton/contract/opcode";
 import { readCurrencies, writeCurrencies } from "./pack-account";
 import { Packer, Unpacker } from "./packing";

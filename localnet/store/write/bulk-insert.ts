@@ -1,4 +1,4 @@
-import { bound, type Database, type Statement, type Value } from "./database";
+import { bound, type Database, type Statement, type Value } from "../database";
 
 const SIZES = [64, 8, 1] as const;
 

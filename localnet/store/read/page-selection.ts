@@ -1,6 +1,6 @@
-import { compareEntries, type ListEntry } from "./ranked-lists";
+import { compareEntries, type ListEntry } from "../ranked-lists";
 import type { EntrySource } from "./entry-source";
-import type { Page } from "./store";
+import type { Page } from "../store";
 
 /** The sources of a filtered list, each of which is sorted. */
 export interface Selection {

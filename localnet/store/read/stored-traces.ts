@@ -1,15 +1,15 @@
 import type { Hash } from "@/lib/ton/value/hash";
-import type { TransactionRecord } from "../chain-records";
+import type { TransactionRecord } from "../../chain-records";
 import { rowsById } from "./rows-by-id";
-import type { Database } from "./database";
-import { LIST, ONLY_KEY, type ListEntry } from "./ranked-lists";
+import type { Database } from "../database";
+import { LIST, ONLY_KEY, type ListEntry } from "../ranked-lists";
 import { messagesByHash, transactionsByHash } from "./hash-lookup";
-import type { AddressIds } from "./id-registry";
-import { integer, text } from "./row-readers";
+import type { AddressIds } from "../id-registry";
+import { integer, text } from "../row-readers";
 import { ArraySource, type EntrySource } from "./entry-source";
-import type { Page, TraceFilter, TraceRecord, Traces } from "./store";
+import type { Page, TraceFilter, TraceRecord, Traces } from "../store";
 import { listBetween, ltBounds } from "./time-bounds";
-import { findTrace, readTraceRow } from "./stored-trace-row";
+import { findTrace, readTraceRow } from "../stored-trace-row";
 import type { TransactionReader } from "./transaction-reader";
 import { json, Where } from "./where-clause";
 

@@ -1,12 +1,12 @@
-import type { Database } from "./database";
-import { fingerprint } from "./fingerprint";
-import { MESSAGE_KIND, type MessageKind, MESSAGES, ONLY_KEY } from "./ranked-lists";
+import type { Database } from "../database";
+import { fingerprint } from "../fingerprint";
+import { MESSAGE_KIND, type MessageKind, MESSAGES, ONLY_KEY } from "../ranked-lists";
 import { bodyHasOpcode, messagesByHash } from "./hash-lookup";
-import type { AddressIds } from "./id-registry";
-import { integer } from "./row-readers";
+import type { AddressIds } from "../id-registry";
+import { integer } from "../row-readers";
 import { pageOf } from "./page-selection";
 import { ArraySource, ListSource } from "./entry-source";
-import type { MessageFilter, Page } from "./store";
+import type { MessageFilter, Page } from "../store";
 import { listBetween, ltBounds } from "./time-bounds";
 import { Where } from "./where-clause";
 

@@ -1,8 +1,8 @@
 import { parseHash } from "@/lib/ton/value/hash";
-import type { LibraryRecord } from "../chain-records";
-import type { Database, Row } from "./database";
-import { bytes, text } from "./row-readers";
-import type { ChainState } from "./store";
+import type { LibraryRecord } from "../../chain-records";
+import type { Database, Row } from "../database";
+import { bytes, text } from "../row-readers";
+import type { ChainState } from "../store";
 
 export function openChainState(database: Database): ChainState {
   return {

@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
-import type { MessageRecord, TransactionRecord } from "../chain-records";
-import type { Database } from "./database";
-import { unpackMessage } from "./pack-message";
-import { unpackTransaction } from "./pack-transaction";
+import type { MessageRecord, TransactionRecord } from "../../chain-records";
+import type { Database } from "../database";
+import { unpackMessage } from "../pack/pack-message";
+import { unpackTransaction } from "../pack/pack-transaction";
 import { rowsById } from "./rows-by-id";
-import { bytes, integer, optional } from "./row-readers";
+import { bytes, integer, optional } from "../row-readers";
 
 const SELECT = `
 SELECT t.id, t.incoming, t.outgoing, t.sent, r.packed FROM tx t JOIN tx_record r ON r.id = t.id WHERE t.id`;

@@ -1,16 +1,16 @@
 import type { Address } from "@/lib/ton/address/address";
-import type { TransactionRecord } from "../chain-records";
+import type { TransactionRecord } from "../../chain-records";
 import type { BlockWriter } from "./append-blocks";
 import { kindOf, type MessageWriter } from "./append-messages";
 import type { TraceWriter } from "./append-traces";
 import { BulkInsert } from "./bulk-insert";
-import type { Database } from "./database";
-import { fingerprint } from "./fingerprint";
-import { MESSAGE_KIND, LIST, type ListEntry, ONLY_KEY } from "./ranked-lists";
-import type { AddressIds } from "./id-registry";
-import { packTransaction } from "./pack-transaction";
+import type { Database } from "../database";
+import { fingerprint } from "../fingerprint";
+import { MESSAGE_KIND, LIST, type ListEntry, ONLY_KEY } from "../ranked-lists";
+import type { AddressIds } from "../id-registry";
+import { packTransaction } from "../pack/pack-transaction";
 import type { Ranks } from "./list-ranks";
-import { integer } from "./row-readers";
+import { integer } from "../row-readers";
 
 export class TransactionWriter {
   readonly #database: Database;

@@ -1,11 +1,11 @@
-import type { ChainBlock } from "../chain-records";
+import type { ChainBlock } from "../../chain-records";
 import { AccountWriter } from "./append-accounts";
 import { BlockWriter } from "./append-blocks";
 import { MessageWriter } from "./append-messages";
 import { TraceWriter } from "./append-traces";
 import { addressesOf, TransactionWriter } from "./append-transactions";
-import type { Database } from "./database";
-import type { AddressIds, ShardChains } from "./id-registry";
+import type { Database } from "../database";
+import type { AddressIds, ShardChains } from "../id-registry";
 import { Ranks } from "./list-ranks";
 
 /** Writes masterchain blocks with all that they commit; the blocks of one call are one database transaction. */

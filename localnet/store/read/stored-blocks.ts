@@ -1,17 +1,17 @@
 import { type BlockId, MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
 import { isShardAncestor, type Shard } from "@/lib/ton/block/shard";
-import type { BlockRecord, PreviousBlocks } from "../chain-records";
-import { LISTED_BLOCKS, LISTED_STEP } from "../chain/core/previous-blocks";
+import type { BlockRecord, PreviousBlocks } from "../../chain-records";
+import { LISTED_BLOCKS, LISTED_STEP } from "../../chain/core/previous-blocks";
 import { rowsById } from "./rows-by-id";
-import type { Database, Value } from "./database";
-import { fingerprint } from "./fingerprint";
-import { LIST, ONLY_KEY } from "./ranked-lists";
-import type { ShardChain, ShardChains } from "./id-registry";
-import { unpackBlock } from "./pack-block";
-import { bytes } from "./row-readers";
+import type { Database, Value } from "../database";
+import { fingerprint } from "../fingerprint";
+import { LIST, ONLY_KEY } from "../ranked-lists";
+import type { ShardChain, ShardChains } from "../id-registry";
+import { unpackBlock } from "../pack/pack-block";
+import { bytes } from "../row-readers";
 import { pageOf, type Selection } from "./page-selection";
 import { ArraySource } from "./entry-source";
-import type { BlockFilter, Blocks } from "./store";
+import type { BlockFilter, Blocks } from "../store";
 import { listBetween, ltBounds } from "./time-bounds";
 import { Where } from "./where-clause";
 

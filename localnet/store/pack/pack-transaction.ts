@@ -1,4 +1,4 @@
-import type { MessageRecord, TransactionRecord } from "../chain-records";
+import type { MessageRecord, TransactionRecord } from "../../chain-records";
 import { readState, readStatus, writeState, writeStatus } from "./pack-account";
 import { Packer, Unpacker } from "./packing";
 

@@ -1,5 +1,5 @@
 import type { Address } from "@/lib/ton/address/address";
-import type { AccountRecord, AccountStatus, StateRecord } from "../chain-records";
+import type { AccountRecord, AccountStatus, StateRecord } from "../../chain-records";
 import { Packer, Unpacker } from "./packing";
 
 const STATUSES: readonly AccountStatus[] = ["nonexist", "uninit", "active", "frozen"];

@@ -1,13 +1,13 @@
 import { type Address, accountIdOf, isStandard, workchainOf } from "@/lib/ton/address/address";
 import { shardContains } from "@/lib/ton/block/shard";
-import type { Database } from "./database";
-import { LIST, ONLY_KEY } from "./ranked-lists";
+import type { Database } from "../database";
+import { LIST, ONLY_KEY } from "../ranked-lists";
 import { transactionsByHash } from "./hash-lookup";
-import type { AddressIds, ShardChain, ShardChains } from "./id-registry";
-import { big } from "./row-readers";
+import type { AddressIds, ShardChain, ShardChains } from "../id-registry";
+import { big } from "../row-readers";
 import { pageOf, type Selection } from "./page-selection";
 import { ArraySource, ListSource } from "./entry-source";
-import type { Range, TransactionFilter, Transactions } from "./store";
+import type { Range, TransactionFilter, Transactions } from "../store";
 import { listBetween, ltBounds } from "./time-bounds";
 import type { TransactionReader } from "./transaction-reader";
 import { selectByMessage } from "./transactions-by-message";

@@ -1,13 +1,13 @@
 import type { Address } from "@/lib/ton/address/address";
 import { parseWireAddress } from "@/lib/ton/address/read-address";
-import type { AccountRecord } from "../chain-records";
+import type { AccountRecord } from "../../chain-records";
 import { rowsById } from "./rows-by-id";
-import type { Database, Value } from "./database";
-import { fingerprint } from "./fingerprint";
-import type { AddressIds } from "./id-registry";
-import { unpackAccount } from "./pack-account";
-import { bytes, integer, text } from "./row-readers";
-import type { Accounts, Page } from "./store";
+import type { Database, Value } from "../database";
+import { fingerprint } from "../fingerprint";
+import type { AddressIds } from "../id-registry";
+import { unpackAccount } from "../pack/pack-account";
+import { bytes, integer, text } from "../row-readers";
+import type { Accounts, Page } from "../store";
 import { json } from "./where-clause";
 
 const NEWEST = "JOIN account a ON a.id = n.id JOIN state s ON s.id = a.state";

@@ -1,7 +1,7 @@
-import type { Database, Value } from "./database";
-import type { ListEntry } from "./ranked-lists";
-import { big, integer } from "./row-readers";
-import type { Range } from "./store";
+import type { Database, Value } from "../database";
+import type { ListEntry } from "../ranked-lists";
+import { big, integer } from "../row-readers";
+import type { Range } from "../store";
 
 /** Conditions joined with AND, with their values. */
 export class Where {

@@ -1,8 +1,8 @@
-import type { Database } from "./database";
-import { big } from "./row-readers";
+import type { Database } from "../database";
+import { big } from "../row-readers";
 import { RangeSource, ListSource, type EntrySource } from "./entry-source";
-import type { ListKey } from "./ranked-lists";
-import type { Range } from "./store";
+import type { ListKey } from "../ranked-lists";
+import type { Range } from "../store";
 
 /** The largest bound that the database can hold; anything larger means the same. */
 const MOST = 2n ** 63n - 2n;

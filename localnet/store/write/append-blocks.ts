@@ -1,13 +1,13 @@
 import type { BlockId } from "@/lib/ton/block/block";
-import type { BlockRecord } from "../chain-records";
+import type { BlockRecord } from "../../chain-records";
 import { BulkInsert } from "./bulk-insert";
-import type { Database } from "./database";
-import { fingerprint } from "./fingerprint";
-import { LIST, ONLY_KEY } from "./ranked-lists";
-import type { ShardChains } from "./id-registry";
-import { packBlock } from "./pack-block";
+import type { Database } from "../database";
+import { fingerprint } from "../fingerprint";
+import { LIST, ONLY_KEY } from "../ranked-lists";
+import type { ShardChains } from "../id-registry";
+import { packBlock } from "../pack/pack-block";
 import type { Ranks } from "./list-ranks";
-import { big, integer } from "./row-readers";
+import { big, integer } from "../row-readers";
 
 /** Writes blocks and remembers the row ids of those being appended. */
 export class BlockWriter {

@@ -1,10 +1,10 @@
-import type { Database } from "./database";
-import { fingerprint } from "./fingerprint";
-import { LIST } from "./ranked-lists";
+import type { Database } from "../database";
+import { fingerprint } from "../fingerprint";
+import { LIST } from "../ranked-lists";
 import { bodyHasOpcode, messagesByHash } from "./hash-lookup";
 import type { Selection } from "./page-selection";
 import { ArraySource, ListSource } from "./entry-source";
-import type { MessageCondition } from "./store";
+import type { MessageCondition } from "../store";
 import { Where } from "./where-clause";
 
 const NOTHING: Selection = { any: [] };
