@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 /** Files that change what other files would see: mocked modules, the environment, globals, modules with state. */
 const ISOLATED = [
   "app/api/**/*.test.ts",
-  "components/entity/time.test.tsx",
+  "components/entity/time/time.test.tsx",
   "components/search/recent-searches.test.ts",
   "lib/gateway/secrets.test.ts",
   "lib/loaders/**/*.test.ts",

@@ -1,4 +1,4 @@
-import { AddressShards } from "@/components/entity/address-shards";
+import { AddressShards } from "@/components/entity/face/address-shards";
 import { Entity } from "@/components/entity/entity";
 import { MiddleText } from "@/components/entity/middle-text";
 import { Badge } from "@/components/ui/badge";

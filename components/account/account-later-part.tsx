@@ -2,8 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Age } from "@/components/entity/age";
-import { dayText, isoText, utcText } from "@/components/entity/time-text";
+import { Age } from "@/components/entity/time/age";
+import { dayText, isoText, utcText } from "@/components/entity/time/time-text";
 import { shownAccountQuery } from "@/lib/query/account-query";
 import { accountHoldingsQuery } from "@/lib/query/account-holdings-query";
 import type { PageNetwork } from "@/lib/domain/network/page-network";

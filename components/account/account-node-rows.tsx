@@ -1,4 +1,4 @@
-import { Age } from "@/components/entity/age";
+import { Age } from "@/components/entity/time/age";
 import { accountTransactionColumns } from "@/components/transaction/list/transaction-columns";
 import { DataTable } from "@/components/ui/data-table";
 import { unreadableText, type NodeTransactions } from "@/lib/domain/transaction/node-transactions";

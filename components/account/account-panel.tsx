@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Age } from "@/components/entity/age";
+import { Age } from "@/components/entity/time/age";
 import { Coins } from "@/components/entity/coins";
 import { Entity } from "@/components/entity/entity";
 import { MiddleText } from "@/components/entity/middle-text";

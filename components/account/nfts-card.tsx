@@ -1,4 +1,4 @@
-import { NftThumbnail } from "@/components/entity/nft-thumbnail";
+import { NftThumbnail } from "@/components/entity/face/nft-thumbnail";
 import { visibleText, written } from "@/components/entity/visible-text";
 import { PageLink } from "@/components/ui/page-link";
 import { Section } from "@/components/ui/section";

@@ -1,4 +1,4 @@
-import { TokenMark } from "@/components/entity/token-mark";
+import { TokenMark } from "@/components/entity/face/token-mark";
 import { Amount } from "@/components/entity/amount";
 import { Count } from "@/components/entity/count";
 import { MiddleText } from "@/components/entity/middle-text";

@@ -1,5 +1,5 @@
 import { AddressLink } from "@/components/entity/address-link";
-import { momentText } from "@/components/entity/time-text";
+import { momentText } from "@/components/entity/time/time-text";
 import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { FilterChip } from "@/components/ui/filter-chip";
 import { SegmentedControl } from "@/components/ui/segmented-control";

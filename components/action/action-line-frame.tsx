@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { Coins } from "@/components/entity/coins";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import type { ActionRow } from "@/lib/domain/action/action-row";
 import type { RowAmount } from "@/lib/domain/action/row-amounts";
 import { rowSentence } from "@/lib/domain/action/row-sentence";

@@ -4,7 +4,7 @@ import { Entity } from "@/components/entity/entity";
 import { MiddleText } from "@/components/entity/middle-text";
 import { Name } from "@/components/entity/name";
 import { NftLink } from "@/components/entity/nft-link";
-import { TokenMark } from "@/components/entity/token-mark";
+import { TokenMark } from "@/components/entity/face/token-mark";
 import { Badge } from "@/components/ui/badge";
 import { jettonPath, type AddressNetwork } from "@/lib/paths";
 import type { ActionPart, Token } from "@/lib/domain/action/action-row";

@@ -2,7 +2,7 @@ import { AddressLink } from "@/components/entity/address-link";
 import { Coins } from "@/components/entity/coins";
 import { Count } from "@/components/entity/count";
 import { Name } from "@/components/entity/name";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { DOMAIN_SOURCE } from "@/lib/domain/account/name-source";
 import type { ActionPart } from "@/lib/domain/action/action-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";

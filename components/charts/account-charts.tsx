@@ -1,7 +1,7 @@
 "use client";
 
 import { Counted } from "@/components/entity/counted";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { ListFoot } from "@/components/list/list-foot";
 import { usePositionInUrl } from "@/components/list/use-position-in-url";

@@ -1,6 +1,6 @@
 import { Count } from "@/components/entity/count";
 import { Name } from "@/components/entity/name";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { FactRows } from "@/components/transaction/page/fact-rows";
 import { Badge } from "@/components/ui/badge";
 import { Section } from "@/components/ui/section";

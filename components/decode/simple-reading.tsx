@@ -1,7 +1,7 @@
 import { AddressLink } from "@/components/entity/address-link";
 import { BlockLink } from "@/components/entity/block-link";
 import { LongText } from "@/components/entity/long-text";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { Badge } from "@/components/ui/badge";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import { PageLink } from "@/components/ui/page-link";

@@ -2,7 +2,7 @@ import { PartyLink } from "@/components/transaction/list/party-link";
 import { AddressLink } from "@/components/entity/address-link";
 import { Coins } from "@/components/entity/coins";
 import { HashText } from "@/components/entity/hash-text";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { Badge } from "@/components/ui/badge";
 import type { Column } from "@/components/ui/data-table";
 import type { DomainAuctionRow, DomainRow } from "@/lib/domain/dns/domain-row";

@@ -1,7 +1,7 @@
 import { AddressLink } from "@/components/entity/address-link";
 import { Coins } from "@/components/entity/coins";
 import { Count } from "@/components/entity/count";
-import { Countdown } from "@/components/entity/countdown";
+import { Countdown } from "@/components/entity/time/countdown";
 import { Name } from "@/components/entity/name";
 import { Badge } from "@/components/ui/badge";
 import { Hero } from "@/components/ui/hero";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { TimeSetting } from "@/components/entity/time-setting";
+import { TimeSetting } from "@/components/entity/time/time-setting";
 import { domainAbsence } from "@/lib/domain/dns/domain-absence";
 import type { DomainProfile, ShownRecord } from "@/lib/domain/dns/domain-profile";
 import { domainState } from "@/lib/domain/dns/domain-state";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { AddressLink } from "@/components/entity/address-link";
 import { Coins } from "@/components/entity/coins";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import { Section } from "@/components/ui/section";
 import { nameProps } from "@/lib/domain/account/account-name";

@@ -3,7 +3,7 @@ import { accountPath, type AddressNetwork } from "@/lib/paths";
 import { formatFriendly, isStandard, type Address } from "@/lib/ton/address/address";
 import { Badge } from "../ui/badge";
 import { CopyButton } from "../ui/copy-button";
-import { AddressShards } from "./address-shards";
+import { AddressShards } from "./face/address-shards";
 import { Entity, isShortName } from "./entity";
 import { MiddleText } from "./middle-text";
 import { Name } from "./name";

@@ -10,7 +10,7 @@ import { writtenComment } from "@/lib/domain/message/written-comment";
 import { parseAddress } from "@/lib/ton/address/read-address";
 import { AddressLink } from "./address-link";
 import { Name } from "./name";
-import { TokenMark } from "./token-mark";
+import { TokenMark } from "./face/token-mark";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({}), usePathname: () => "/" }));
 

@@ -4,7 +4,7 @@ import { formatFriendly, type Address } from "@/lib/ton/address/address";
 import { Entity, isShortName } from "./entity";
 import { MiddleText } from "./middle-text";
 import { Name } from "./name";
-import { NftThumbnail } from "./nft-thumbnail";
+import { NftThumbnail } from "./face/nft-thumbnail";
 
 interface NftLinkProps {
   readonly network: AddressNetwork;

@@ -1,5 +1,5 @@
 import type { RateLimited } from "@/lib/toncenter/error";
-import { durationText } from "../entity/time-text";
+import { durationText } from "../entity/time/time-text";
 import { Notice } from "./notice";
 
 const REASONS: Record<RateLimited["whose"], string> = {

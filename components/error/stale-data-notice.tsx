@@ -1,4 +1,4 @@
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import type { ApiError } from "@/lib/toncenter/error";
 import { ErrorNotice } from "./error-notice";
 

@@ -1,7 +1,7 @@
 import { RadioGroup } from "@/components/shell/radio-group";
 import { SiteLogo } from "@/components/shell/site-logo";
-import { HeaderMenu } from "@/components/shell/header-menu";
-import { MENU_LINK_CLASS } from "@/components/shell/menu-link-class";
+import { HeaderMenu } from "@/components/shell/menu/header-menu";
+import { MENU_LINK_CLASS } from "@/components/shell/menu/menu-link-class";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import {

@@ -1,6 +1,6 @@
 import { AccountAddress } from "@/components/entity/account-address";
 import { AddressLink } from "@/components/entity/address-link";
-import { Age } from "@/components/entity/age";
+import { Age } from "@/components/entity/time/age";
 import { Amount } from "@/components/entity/amount";
 import { BlockLink } from "@/components/entity/block-link";
 import { BlockNumber } from "@/components/entity/block-number";
@@ -10,7 +10,7 @@ import { HashText } from "@/components/entity/hash-text";
 import { MiddleText } from "@/components/entity/middle-text";
 import { MessageLink } from "@/components/entity/message-link";
 import { Name } from "@/components/entity/name";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { TransactionLink } from "@/components/entity/transaction-link";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import { OkIcon } from "@/components/ui/icons";

@@ -1,4 +1,4 @@
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { Meter } from "@/components/ui/meter";
 import type { ChainHistory } from "@/lib/domain/home/chain-history";
 import type { PageNetwork } from "@/lib/domain/network/page-network";

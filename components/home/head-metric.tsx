@@ -1,10 +1,10 @@
 "use client";
 
 import { useContext } from "react";
-import { Age } from "@/components/entity/age";
+import { Age } from "@/components/entity/time/age";
 import { BlockLink } from "@/components/entity/block-link";
-import { Time } from "@/components/entity/time";
-import { TimeSettingContext } from "@/components/entity/time-setting";
+import { Time } from "@/components/entity/time/time";
+import { TimeSettingContext } from "@/components/entity/time/time-setting";
 import { WarningIcon } from "@/components/ui/icons";
 import type { HeadReport } from "@/lib/domain/status/head-report";
 import type { PageNetwork } from "@/lib/domain/network/page-network";

@@ -3,7 +3,7 @@ import { ActionSign } from "@/components/action/action-sign";
 import { BlockLink } from "@/components/entity/block-link";
 import { Count } from "@/components/entity/count";
 import { PageLink } from "@/components/ui/page-link";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import type { Column } from "@/components/ui/data-table";
 import { transactionPath } from "@/lib/paths";
 import { rowAmounts } from "@/lib/domain/action/row-amounts";

@@ -3,8 +3,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { PageLink } from "@/components/ui/page-link";
 import { useContext, useState } from "react";
-import { Age } from "@/components/entity/age";
-import { TimeSettingContext } from "@/components/entity/time-setting";
+import { Age } from "@/components/entity/time/age";
+import { TimeSettingContext } from "@/components/entity/time/time-setting";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { Section } from "@/components/ui/section";
 import type { Page } from "@/lib/domain/list/list-page";

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { Meter } from "@/components/ui/meter";
 import { PageLink } from "@/components/ui/page-link";
 import { validatorsPath, type NetworkName } from "@/lib/paths";

@@ -1,6 +1,6 @@
 import { MissingContract } from "@/components/account/missing-contract";
 import { AccountAddress } from "@/components/entity/account-address";
-import { TokenMark } from "@/components/entity/token-mark";
+import { TokenMark } from "@/components/entity/face/token-mark";
 import { Hero } from "@/components/ui/hero";
 import { Skeleton } from "@/components/ui/skeleton";
 import { jettonProblem, type JettonReport } from "@/lib/domain/jetton/jetton-profile";

@@ -1,7 +1,7 @@
 import { counted } from "@/lib/text/counted";
 import { AccountAddress } from "@/components/entity/account-address";
 import { Name } from "@/components/entity/name";
-import { TokenMark } from "@/components/entity/token-mark";
+import { TokenMark } from "@/components/entity/face/token-mark";
 import { LongText } from "@/components/entity/long-text";
 import { Badge } from "@/components/ui/badge";
 import { Hero } from "@/components/ui/hero";

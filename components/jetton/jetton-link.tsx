@@ -3,7 +3,7 @@ import { Entity } from "@/components/entity/entity";
 import { MiddleText } from "@/components/entity/middle-text";
 import { Name } from "@/components/entity/name";
 import { PageLink } from "@/components/ui/page-link";
-import { TokenMark } from "@/components/entity/token-mark";
+import { TokenMark } from "@/components/entity/face/token-mark";
 import type { Token } from "@/lib/domain/action/action-row";
 import { jettonPath, type AddressNetwork } from "@/lib/paths";
 import { formatFriendly } from "@/lib/ton/address/address";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Age } from "@/components/entity/age";
+import { Age } from "@/components/entity/time/age";
 import { Coins } from "@/components/entity/coins";
 import { Count } from "@/components/entity/count";
 import { PageLink } from "@/components/ui/page-link";

@@ -2,7 +2,7 @@
 
 import { TransferChart } from "@/components/charts/transfer-chart";
 import { Counted } from "@/components/entity/counted";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { ListFoot } from "@/components/list/list-foot";
 import { transfersByDay } from "@/lib/domain/jetton/transfers-by-day";

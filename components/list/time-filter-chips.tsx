@@ -1,4 +1,4 @@
-import { momentText } from "@/components/entity/time-text";
+import { momentText } from "@/components/entity/time/time-text";
 import { FilterChip } from "@/components/ui/filter-chip";
 
 interface TimeFilterChipsProps {

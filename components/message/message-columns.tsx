@@ -1,6 +1,6 @@
 import { Coins } from "@/components/entity/coins";
 import { MessageLink } from "@/components/entity/message-link";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { WrappingCell } from "@/components/transaction/list/wrapping-cell";
 import type { MessageRow } from "@/lib/domain/message/message-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";

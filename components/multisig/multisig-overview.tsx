@@ -1,5 +1,5 @@
 import { AccountAddress } from "@/components/entity/account-address";
-import { AddressShards } from "@/components/entity/address-shards";
+import { AddressShards } from "@/components/entity/face/address-shards";
 import { Count } from "@/components/entity/count";
 import { PartyLink } from "@/components/transaction/list/party-link";
 import { Badge } from "@/components/ui/badge";

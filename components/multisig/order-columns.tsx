@@ -1,7 +1,7 @@
 import { SentenceParts } from "@/components/action/sentence-parts";
 import { Entity } from "@/components/entity/entity";
 import { Count } from "@/components/entity/count";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import type { Column } from "@/components/ui/data-table";
 import { PageLink } from "@/components/ui/page-link";
 import type { MultisigOrderRow } from "@/lib/domain/multisig/order-row";

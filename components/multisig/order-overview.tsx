@@ -1,9 +1,9 @@
 import { AccountAddress } from "@/components/entity/account-address";
 import { AddressLink } from "@/components/entity/address-link";
-import { AddressShards } from "@/components/entity/address-shards";
+import { AddressShards } from "@/components/entity/face/address-shards";
 import { Count } from "@/components/entity/count";
-import { Countdown } from "@/components/entity/countdown";
-import { Time } from "@/components/entity/time";
+import { Countdown } from "@/components/entity/time/countdown";
+import { Time } from "@/components/entity/time/time";
 import { PartyLink } from "@/components/transaction/list/party-link";
 import { Badge } from "@/components/ui/badge";
 import { BUTTON_CLASS } from "@/components/ui/button-class";

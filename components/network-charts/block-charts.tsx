@@ -4,7 +4,7 @@ import { ChartFrame } from "@/components/charts/chart-frame";
 import { momentText } from "@/components/charts/chart-texts";
 import { Count } from "@/components/entity/count";
 import { Counted } from "@/components/entity/counted";
-import { durationText } from "@/components/entity/time-text";
+import { durationText } from "@/components/entity/time/time-text";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { blockTimeOf, type BlockGroup } from "@/lib/domain/network-charts/block-groups";
 import { counted } from "@/lib/text/counted";

@@ -1,7 +1,7 @@
 import { countColumn } from "@/components/charts/chart-columns";
 import type { ChartColumn } from "@/components/charts/chart-column";
 import { BlockLink } from "@/components/entity/block-link";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { timeText } from "@/lib/domain/export/export-values";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { blockTimeOf, type BlockGroup } from "@/lib/domain/network-charts/block-groups";

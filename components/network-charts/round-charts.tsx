@@ -5,7 +5,7 @@ import type { ChartColumn } from "@/components/charts/chart-column";
 import { ChartFrame } from "@/components/charts/chart-frame";
 import { dayText } from "@/components/charts/chart-texts";
 import { Coins } from "@/components/entity/coins";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { coinsText, timeText } from "@/lib/domain/export/export-values";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { RoundStake } from "@/lib/domain/network-charts/round-stakes";

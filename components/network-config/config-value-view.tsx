@@ -1,7 +1,7 @@
 import { AddressLink } from "@/components/entity/address-link";
 import { Coins } from "@/components/entity/coins";
 import { HashText } from "@/components/entity/hash-text";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { PageLink } from "@/components/ui/page-link";
 import type { ConfigValue } from "@/lib/domain/network-config/config-value";
 import { valueText } from "@/lib/domain/network-config/value-text";

@@ -3,7 +3,7 @@ import { AccountAddress } from "@/components/entity/account-address";
 import { Count } from "@/components/entity/count";
 import { LongText } from "@/components/entity/long-text";
 import { Name } from "@/components/entity/name";
-import { NftThumbnail } from "@/components/entity/nft-thumbnail";
+import { NftThumbnail } from "@/components/entity/face/nft-thumbnail";
 import { ORIGIN_LABELS } from "@/components/entity/origin-labels";
 import { Badge } from "@/components/ui/badge";
 import { Hero } from "@/components/ui/hero";

@@ -3,7 +3,7 @@ import { Entity } from "@/components/entity/entity";
 import { MiddleText } from "@/components/entity/middle-text";
 import { Name } from "@/components/entity/name";
 import { NftLink } from "@/components/entity/nft-link";
-import { NftThumbnail } from "@/components/entity/nft-thumbnail";
+import { NftThumbnail } from "@/components/entity/face/nft-thumbnail";
 import { PageLink } from "@/components/ui/page-link";
 import { Badge } from "@/components/ui/badge";
 import type { Column } from "@/components/ui/data-table";

@@ -2,7 +2,7 @@ import { AccountAddress } from "@/components/entity/account-address";
 import { LongText } from "@/components/entity/long-text";
 import { Name } from "@/components/entity/name";
 import { NftLink } from "@/components/entity/nft-link";
-import { NftThumbnail } from "@/components/entity/nft-thumbnail";
+import { NftThumbnail } from "@/components/entity/face/nft-thumbnail";
 import { Badge } from "@/components/ui/badge";
 import { Hero } from "@/components/ui/hero";
 import type { PageNetwork } from "@/lib/domain/network/page-network";

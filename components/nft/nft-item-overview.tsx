@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PartyLink } from "@/components/transaction/list/party-link";
 import { AddressLink } from "@/components/entity/address-link";
 import { Badge } from "@/components/ui/badge";
-import { NftThumbnail } from "@/components/entity/nft-thumbnail";
+import { NftThumbnail } from "@/components/entity/face/nft-thumbnail";
 import { RefreshedError } from "@/components/error/refreshed-error";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";

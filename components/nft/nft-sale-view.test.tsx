@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { TimeSetting } from "@/components/entity/time-setting";
+import { TimeSetting } from "@/components/entity/time/time-setting";
 import type { NftSaleState } from "@/lib/domain/nft/nft-sale-state";
 import type { TimeStyle } from "@/lib/settings/settings-cookies";
 import { parseAddress } from "@/lib/ton/address/read-address";

@@ -1,7 +1,7 @@
 import { PartyLink } from "@/components/transaction/list/party-link";
 import { AddressLink } from "@/components/entity/address-link";
 import { Coins } from "@/components/entity/coins";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { Badge } from "@/components/ui/badge";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import { PageLink } from "@/components/ui/page-link";

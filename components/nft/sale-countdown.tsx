@@ -1,6 +1,6 @@
 "use client";
 
-import { utcText } from "@/components/entity/time-text";
+import { utcText } from "@/components/entity/time/time-text";
 import { useDerivedFromNow } from "@/components/ui/use-now";
 import { countdownText } from "./countdown-text";
 

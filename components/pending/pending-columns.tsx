@@ -2,7 +2,7 @@ import { numberText } from "@/lib/text/counted";
 import type { ReactNode } from "react";
 import { ActionGroupView } from "@/components/action/action-group";
 import { MiddleText } from "@/components/entity/middle-text";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { TransactionCounterparties } from "@/components/transaction/list/transaction-counterparties";
 import { MovedCoins } from "@/components/transaction/list/moved-coins";
 import { TransactionOperation } from "@/components/transaction/list/transaction-operation";

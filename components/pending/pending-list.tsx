@@ -9,7 +9,7 @@ import { pendingKey, pendingQuery, subjectOf } from "@/lib/query/pending-report-
 import { pendingReportPath, type PendingQuery } from "@/lib/domain/pending/pending-query";
 import type { PendingReport } from "@/lib/domain/pending/pending-report";
 import { QueryError } from "@/lib/query/query-error";
-import { useLiveUpdates } from "@/lib/query/use-live-updates";
+import { useLiveUpdates } from "@/lib/query/live/use-live-updates";
 import { pendingColumns } from "./pending-columns";
 
 interface PendingListProps {

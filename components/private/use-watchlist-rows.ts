@@ -2,7 +2,7 @@ import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { accountSubject } from "@/lib/domain/live/live-subject";
 import type { PrivateRecord } from "@/lib/domain/private/private-record";
-import { listenTo } from "@/lib/query/live-subjects";
+import { listenTo } from "@/lib/query/live/live-subjects";
 import { takeAccount, watchedQueries } from "@/lib/query/watched-query";
 import { QueryError } from "@/lib/query/query-error";
 import type { ApiError } from "@/lib/toncenter/error";

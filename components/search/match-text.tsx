@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { BlockNumber } from "@/components/entity/block-number";
 import { MiddleText } from "@/components/entity/middle-text";
 import { Name } from "@/components/entity/name";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Match } from "@/lib/search/form";
 import { formatFriendly, type Address } from "@/lib/ton/address/address";

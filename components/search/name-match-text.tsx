@@ -1,8 +1,8 @@
-import { AddressShards } from "@/components/entity/address-shards";
+import { AddressShards } from "@/components/entity/face/address-shards";
 import { MiddleText } from "@/components/entity/middle-text";
 import { Name } from "@/components/entity/name";
-import { NftThumbnail } from "@/components/entity/nft-thumbnail";
-import { TokenMark } from "@/components/entity/token-mark";
+import { NftThumbnail } from "@/components/entity/face/nft-thumbnail";
+import { TokenMark } from "@/components/entity/face/token-mark";
 import { Badge } from "@/components/ui/badge";
 import { accountPath, domainPath, jettonPath, nftPath, type AddressNetwork } from "@/lib/paths";
 import type { FoundName } from "@/lib/domain/search/name-report";

@@ -3,7 +3,7 @@ import { AddressLink } from "@/components/entity/address-link";
 import { Coins } from "@/components/entity/coins";
 import { Counted } from "@/components/entity/counted";
 import { HashText } from "@/components/entity/hash-text";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { TransactionLink } from "@/components/entity/transaction-link";
 import { FactRows, ifPresent } from "@/components/transaction/page/fact-rows";
 import { Badge } from "@/components/ui/badge";

@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useRef, useSyncExternalStore, type SubmitEvent } from "react";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { PageLink } from "@/components/ui/page-link";
 import { BUTTON_CLASS } from "@/components/ui/button-class";
 import type { PageNetwork } from "@/lib/domain/network/page-network";

@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { TransactionLink } from "@/components/entity/transaction-link";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { FactRows, ifPresent } from "@/components/transaction/page/fact-rows";
@@ -15,7 +15,7 @@ import { hasGivenUp, isSettled, restarted, type SendTrack } from "@/lib/domain/s
 import type { TrackReport, TrackStage } from "@/lib/domain/send/send-track-report";
 import { TRACK_STAGES } from "@/lib/domain/send/track-stages";
 import { sendPath, transactionPath } from "@/lib/paths";
-import { useLiveUpdates } from "@/lib/query/use-live-updates";
+import { useLiveUpdates } from "@/lib/query/live/use-live-updates";
 import { messageSubject } from "@/lib/domain/live/live-subject";
 import { QueryError } from "@/lib/query/query-error";
 import { sendTrackQuery } from "@/lib/query/send-query";

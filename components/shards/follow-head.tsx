@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { useHead } from "@/lib/query/use-head";
+import { useHead } from "@/lib/query/live/use-head";
 import type { HeadReport } from "@/lib/domain/status/head-report";
 
 interface FollowHeadProps {

@@ -1,6 +1,6 @@
 import { BlockLink } from "@/components/entity/block-link";
 import { BlockNumber } from "@/components/entity/block-number";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import type { NetworkName } from "@/lib/paths";
 import type { MapRow, ShardMap } from "@/lib/domain/shards/shard-map";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";

@@ -1,6 +1,6 @@
 import { counted } from "@/lib/text/counted";
 import { BlockNumber } from "@/components/entity/block-number";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { changeOf, newestRow, type ShardMap } from "@/lib/domain/shards/shard-map";
 import { formatBlockId } from "@/lib/ton/block/block";
 import { newestShards } from "@/lib/domain/shards/shard-layout";

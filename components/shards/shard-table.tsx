@@ -1,6 +1,6 @@
 import { Count } from "@/components/entity/count";
 import { BlockLink } from "@/components/entity/block-link";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { DataTable, type Column } from "@/components/ui/data-table";
 import type { NetworkName } from "@/lib/paths";
 import { changeOf, type MapBlock, type ShardMap } from "@/lib/domain/shards/shard-map";

@@ -2,11 +2,11 @@
 
 import { useContext } from "react";
 import { BlockNumber } from "@/components/entity/block-number";
-import { Time } from "@/components/entity/time";
-import { TimeSettingContext } from "@/components/entity/time-setting";
+import { Time } from "@/components/entity/time/time";
+import { TimeSettingContext } from "@/components/entity/time/time-setting";
 import { WarningIcon } from "@/components/ui/icons";
 import { useDerivedFromNow } from "@/components/ui/use-now";
-import { useHead } from "@/lib/query/use-head";
+import { useHead } from "@/lib/query/live/use-head";
 import type { HeadBlock, HeadReport } from "@/lib/domain/status/head-report";
 
 /** Blocks are seconds apart; after this long without one, the page warns. */

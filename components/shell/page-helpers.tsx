@@ -5,9 +5,9 @@ import { PrivateLabels } from "@/components/private/private-labels";
 import { Tooltip } from "@/components/ui/tooltip";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { EarlyKeyReplay } from "./early-clicks";
-import { GlobalKeys } from "./global-keys";
+import { GlobalKeys } from "./shortcuts/global-keys";
 import { LiveHead } from "./live-head";
-import { MenuCloser } from "./menu-closer";
+import { MenuCloser } from "./menu/menu-closer";
 
 /**
  * What can load late: new blocks, private labels and interfaces, tooltips, highlights, and keys of the whole page,

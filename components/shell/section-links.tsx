@@ -1,6 +1,6 @@
 import type { NetworkName } from "@/lib/paths";
-import { HeaderMenu, MenuArrow } from "./header-menu";
-import { MenuLinks } from "./menu-links";
+import { HeaderMenu, MenuArrow } from "./menu/header-menu";
+import { MenuLinks } from "./menu/menu-links";
 import { SITE_SECTIONS, type SiteSection } from "./site-sections";
 
 interface SectionLinksProps {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { statusPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { version } from "@/package.json";
-import { KeyboardShortcuts } from "./keyboard-shortcuts";
+import { KeyboardShortcuts } from "./shortcuts/keyboard-shortcuts";
 import { PageDataLink } from "./page-data-link";
 
 interface SiteFooterProps {

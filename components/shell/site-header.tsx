@@ -5,10 +5,10 @@ import { homePath, watchlistPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { VisitorSettings } from "@/lib/settings/settings-cookies";
 import { HeaderSearch } from "./header-search";
-import { NetworkMenu } from "./network-menu";
-import { PhoneMenu } from "./phone-menu";
+import { NetworkMenu } from "./menu/network-menu";
+import { PhoneMenu } from "./menu/phone-menu";
 import { SectionLinks } from "./section-links";
-import { SettingsMenu } from "./settings-menu";
+import { SettingsMenu } from "./menu/settings-menu";
 import { SiteLogo } from "./site-logo";
 import { ThemeSwitch } from "./theme-switch";
 

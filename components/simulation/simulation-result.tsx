@@ -9,7 +9,7 @@ import { BlockLink } from "@/components/entity/block-link";
 import { Coins } from "@/components/entity/coins";
 import { Count } from "@/components/entity/count";
 import { ExitCode } from "@/components/entity/exit-code";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { Notice } from "@/components/error/notice";
 import { FlowSection } from "@/components/trace/flow/flow-section";

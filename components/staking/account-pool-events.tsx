@@ -1,5 +1,5 @@
 import { Coins } from "@/components/entity/coins";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { ListFilters } from "@/components/list/list-filters";
 import { ListedRows } from "@/components/list/listed-rows";
 import { TimeFilterChips } from "@/components/list/time-filter-chips";

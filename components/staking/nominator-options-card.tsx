@@ -1,6 +1,6 @@
 import { Coins } from "@/components/entity/coins";
-import { Countdown } from "@/components/entity/countdown";
-import { Time } from "@/components/entity/time";
+import { Countdown } from "@/components/entity/time/countdown";
+import { Time } from "@/components/entity/time/time";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Coins } from "@/components/entity/coins";
 import { Name } from "@/components/entity/name";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { TransactionLink } from "@/components/entity/transaction-link";
 import { PartyLink } from "@/components/transaction/list/party-link";
 import { Badge, type Tone } from "@/components/ui/badge";

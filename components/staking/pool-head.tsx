@@ -1,6 +1,6 @@
 import { MissingContract } from "@/components/account/missing-contract";
 import { AccountAddress } from "@/components/entity/account-address";
-import { AddressShards } from "@/components/entity/address-shards";
+import { AddressShards } from "@/components/entity/face/address-shards";
 import { Coins } from "@/components/entity/coins";
 import { Name } from "@/components/entity/name";
 import { Badge } from "@/components/ui/badge";

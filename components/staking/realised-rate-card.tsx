@@ -1,4 +1,4 @@
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { Section } from "@/components/ui/section";
 import type { PoolPayout } from "@/lib/domain/staking/pool-payouts";
 import { realisedRate } from "@/lib/domain/staking/realised-rate";

@@ -4,7 +4,7 @@ import type { ChartColumn } from "@/components/charts/chart-column";
 import { ChartFrame } from "@/components/charts/chart-frame";
 import { momentText } from "@/components/charts/chart-texts";
 import { Coins } from "@/components/entity/coins";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { TransactionLink } from "@/components/entity/transaction-link";
 import { coinsText, timeText } from "@/lib/domain/export/export-values";
 import type { PageNetwork } from "@/lib/domain/network/page-network";

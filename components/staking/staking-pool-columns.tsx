@@ -1,7 +1,7 @@
 import { Coins } from "@/components/entity/coins";
 import { AddressLink } from "@/components/entity/address-link";
 import { DOMAIN_SOURCE } from "@/lib/domain/account/name-source";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { Badge } from "@/components/ui/badge";
 import type { Column } from "@/components/ui/data-table";
 import type { PageNetwork } from "@/lib/domain/network/page-network";

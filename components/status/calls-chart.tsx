@@ -4,7 +4,7 @@ import { numberText } from "@/lib/text/counted";
 import { Count } from "@/components/entity/count";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Section } from "@/components/ui/section";
-import { utcText } from "@/components/entity/time-text";
+import { utcText } from "@/components/entity/time/time-text";
 import type { StatusReport } from "@/lib/domain/status/status-report";
 
 /** The drawing is heavy, and only complements the table: it loads once the page is rendered. */

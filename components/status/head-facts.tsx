@@ -1,8 +1,8 @@
 import { counted } from "@/lib/text/counted";
-import { Age } from "@/components/entity/age";
+import { Age } from "@/components/entity/time/age";
 import { BlockNumber } from "@/components/entity/block-number";
 import { HashText } from "@/components/entity/hash-text";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import type { HeadBlock } from "@/lib/domain/status/head-report";
 
 interface HeadFactsProps {

@@ -3,7 +3,7 @@
 import { counted } from "@/lib/text/counted";
 import { useQuery } from "@tanstack/react-query";
 import { BlockNumber } from "@/components/entity/block-number";
-import { durationText } from "@/components/entity/time-text";
+import { durationText } from "@/components/entity/time/time-text";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import { Section } from "@/components/ui/section";

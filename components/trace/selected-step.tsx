@@ -6,7 +6,7 @@ import { Coins } from "@/components/entity/coins";
 import { Count } from "@/components/entity/count";
 import { InterfaceEntry } from "@/components/entity/interface-entry";
 import { Name } from "@/components/entity/name";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { TransactionLink } from "@/components/entity/transaction-link";
 import { FactRows, ifPresent, type FactRow } from "@/components/transaction/page/fact-rows";
 import { MessageContents } from "@/components/transaction/page/message-contents";

@@ -1,6 +1,6 @@
 import { Coins } from "@/components/entity/coins";
 import { Name } from "@/components/entity/name";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { WrappingCell } from "@/components/transaction/list/wrapping-cell";
 import { DataTable, type Column } from "@/components/ui/data-table";
 import type { PageNetwork } from "@/lib/domain/network/page-network";

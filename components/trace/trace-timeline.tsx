@@ -1,5 +1,5 @@
 import { BlockLink } from "@/components/entity/block-link";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { DataTable, type Column } from "@/components/ui/data-table";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
 import { timelineOf, type Timeline, type TimelineLine } from "@/lib/domain/trace/view/trace-timeline";

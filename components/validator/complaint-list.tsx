@@ -3,7 +3,7 @@
 import { AddressLink } from "@/components/entity/address-link";
 import { Coins } from "@/components/entity/coins";
 import { Name } from "@/components/entity/name";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { rowList } from "@/components/list/row-list";
 import { Badge } from "@/components/ui/badge";
 import type { Column } from "@/components/ui/data-table";

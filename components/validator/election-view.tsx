@@ -1,5 +1,5 @@
 import { Coins } from "@/components/entity/coins";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { RefreshedError } from "@/components/error/refreshed-error";
 import { ListedRows } from "@/components/list/listed-rows";
 import { Fact, Facts } from "@/components/ui/fact-list";

@@ -1,6 +1,6 @@
 import { Coins } from "@/components/entity/coins";
 import { Count } from "@/components/entity/count";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { RefreshedError } from "@/components/error/refreshed-error";
 import { Badge } from "@/components/ui/badge";

@@ -1,4 +1,4 @@
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { Meter } from "@/components/ui/meter";
 import { roundTimeline, type TimelineEntry, type TimelineStep } from "@/lib/domain/validator/round-timeline";
 import type { ValidationRound } from "@/lib/domain/validator/validation-round";

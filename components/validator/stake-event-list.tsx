@@ -1,6 +1,6 @@
 "use client";
 
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { TransactionLink } from "@/components/entity/transaction-link";
 import { Name } from "@/components/entity/name";
 import { rowList } from "@/components/list/row-list";

@@ -1,7 +1,7 @@
 "use client";
 
 import { rowList } from "@/components/list/row-list";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import type { Column } from "@/components/ui/data-table";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { ValidationRoundRow } from "@/lib/domain/validator/validator-list-rows";

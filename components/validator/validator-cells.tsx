@@ -1,6 +1,6 @@
 import { Coins } from "@/components/entity/coins";
 import { Count } from "@/components/entity/count";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { Meter } from "@/components/ui/meter";
 import { PageLink } from "@/components/ui/page-link";
 import type { PageNetwork } from "@/lib/domain/network/page-network";

@@ -1,6 +1,6 @@
 import { AddressLink } from "@/components/entity/address-link";
 import { MiddleText } from "@/components/entity/middle-text";
-import { momentText } from "@/components/entity/time-text";
+import { momentText } from "@/components/entity/time/time-text";
 import { ListFilters } from "@/components/list/list-filters";
 import { TimeFilterChips } from "@/components/list/time-filter-chips";
 import { FilterChip } from "@/components/ui/filter-chip";

@@ -1,9 +1,9 @@
 import { AccountAddress } from "@/components/entity/account-address";
-import { AddressShards } from "@/components/entity/address-shards";
+import { AddressShards } from "@/components/entity/face/address-shards";
 import { Coins } from "@/components/entity/coins";
 import { HashText } from "@/components/entity/hash-text";
 import { Name } from "@/components/entity/name";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { RefreshedError } from "@/components/error/refreshed-error";
 import { Badge } from "@/components/ui/badge";
 import { BUTTON_CLASS } from "@/components/ui/button-class";

@@ -1,6 +1,6 @@
 import { AddressLink } from "@/components/entity/address-link";
 import { Coins } from "@/components/entity/coins";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { RefreshedError } from "@/components/error/refreshed-error";
 import { PartyLink } from "@/components/transaction/list/party-link";
 import { DataTable, type Column } from "@/components/ui/data-table";

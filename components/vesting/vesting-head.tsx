@@ -1,6 +1,6 @@
 import { MissingContract } from "@/components/account/missing-contract";
 import { AccountAddress } from "@/components/entity/account-address";
-import { AddressShards } from "@/components/entity/address-shards";
+import { AddressShards } from "@/components/entity/face/address-shards";
 import { Hero } from "@/components/ui/hero";
 import { Section } from "@/components/ui/section";
 import { Skeleton, SkeletonCharts, SkeletonFacts } from "@/components/ui/skeleton";

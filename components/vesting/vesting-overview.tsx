@@ -1,8 +1,8 @@
 import { AccountAddress } from "@/components/entity/account-address";
-import { AddressShards } from "@/components/entity/address-shards";
+import { AddressShards } from "@/components/entity/face/address-shards";
 import { Coins } from "@/components/entity/coins";
-import { Countdown } from "@/components/entity/countdown";
-import { Time } from "@/components/entity/time";
+import { Countdown } from "@/components/entity/time/countdown";
+import { Time } from "@/components/entity/time/time";
 import { PartyLink } from "@/components/transaction/list/party-link";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { BUTTON_CLASS } from "@/components/ui/button-class";

@@ -6,7 +6,7 @@ import {
   type LiveSubject,
 } from "../domain/live/live-subject";
 import { pendingReportPath, type PendingQuery } from "../domain/pending/pending-query";
-import { publishedState } from "./live-subjects";
+import { publishedState } from "./live/live-subjects";
 import type { LoadSchema } from "../domain/list/load-schema";
 import { requestReport } from "./fetch-report";
 import { refreshAfterMs } from "../domain/status/refresh-delay";

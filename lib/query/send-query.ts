@@ -15,7 +15,7 @@ import { refreshAfterMs } from "../domain/status/refresh-delay";
 import type { SendableMessage } from "../ton/sending/sendable-message";
 import type { Hash } from "../ton/value/hash";
 import { messageSubject, NOTHING_PENDING } from "../domain/live/live-subject";
-import { publishedState } from "./live-subjects";
+import { publishedState } from "./live/live-subjects";
 import { postForReport, requestReport } from "./fetch-report";
 
 const loadFacts: LoadSchema<SendFacts> = () =>

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { LoadSchema } from "../domain/list/load-schema";
 import { requestReport } from "./fetch-report";
-import { keepHead } from "./head-query";
+import { keepHead } from "./live/head-query";
 import { refreshAfterMs } from "../domain/status/refresh-delay";
 import type { StatusReport } from "../domain/status/status-report";
 

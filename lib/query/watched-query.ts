@@ -7,7 +7,7 @@ import { requestReport } from "./fetch-report";
 import { QueryError } from "./query-error";
 import { refreshAfterMs } from "../domain/status/refresh-delay";
 import { accountSubject, type LiveSubject } from "../domain/live/live-subject";
-import { publishedState } from "./live-subjects";
+import { publishedState } from "./live/live-subjects";
 import { MAX_WATCHED, type WatchedAccount, type WatchedReport } from "../domain/private/watched-report";
 
 const loadReport: LoadSchema<WatchedReport> = () =>

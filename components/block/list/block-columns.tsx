@@ -1,7 +1,7 @@
 import { BlockLink } from "@/components/entity/block-link";
 import { Count } from "@/components/entity/count";
 import { HashText } from "@/components/entity/hash-text";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { Badge } from "@/components/ui/badge";
 import type { Column } from "@/components/ui/data-table";
 import { blocksPath, type NetworkName } from "@/lib/paths";

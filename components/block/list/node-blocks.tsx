@@ -1,4 +1,4 @@
-import { Age } from "@/components/entity/age";
+import { Age } from "@/components/entity/time/age";
 import { BlockLink } from "@/components/entity/block-link";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import type { NetworkName } from "@/lib/paths";

@@ -1,6 +1,6 @@
 import { BlockLink } from "@/components/entity/block-link";
 import { HashText } from "@/components/entity/hash-text";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
 import type { BlockHeader } from "@/lib/toncenter/v2/v2-blocks";

@@ -1,6 +1,6 @@
 import { BlockLink } from "@/components/entity/block-link";
 import { Count } from "@/components/entity/count";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { DataTable, type Column } from "@/components/ui/data-table";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { formatBlockId, MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";

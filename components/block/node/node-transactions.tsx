@@ -1,4 +1,4 @@
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { transactionColumns } from "@/components/transaction/list/transaction-columns";
 import { DataTable } from "@/components/ui/data-table";
 import type { NodeBlockTransactions } from "@/lib/domain/block/node-block";

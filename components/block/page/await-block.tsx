@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import type { AwaitedBlock } from "@/lib/domain/block/block-view";
-import { useHead } from "@/lib/query/use-head";
+import { useHead } from "@/lib/query/live/use-head";
 
 interface AwaitBlockProps {
   readonly network: string;

@@ -1,7 +1,7 @@
 import { HashText } from "@/components/entity/hash-text";
 import { BlockLink } from "@/components/entity/block-link";
 import { Count } from "@/components/entity/count";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { MASTERCHAIN } from "@/lib/ton/block/block";

@@ -1,4 +1,4 @@
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { RefreshedError } from "@/components/error/refreshed-error";
 import type { BlockFallback } from "@/lib/domain/block/block-view";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { BlockLink } from "@/components/entity/block-link";
-import { useHead } from "@/lib/query/use-head";
+import { useHead } from "@/lib/query/live/use-head";
 import type { HeadReport } from "@/lib/domain/status/head-report";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";

@@ -4,7 +4,7 @@ import { Coins } from "@/components/entity/coins";
 import { Count } from "@/components/entity/count";
 import { HashText } from "@/components/entity/hash-text";
 import { Name } from "@/components/entity/name";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { isStandard, type Address } from "@/lib/ton/address/address";
 import type { NamedValue, Value } from "@/lib/ton/bodies/value";

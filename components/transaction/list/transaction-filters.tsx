@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { AddressLink } from "@/components/entity/address-link";
-import { momentText } from "@/components/entity/time-text";
+import { momentText } from "@/components/entity/time/time-text";
 import { ListFilters } from "@/components/list/list-filters";
 import { FilterChip } from "@/components/ui/filter-chip";
 import { accountTransactionsPath, transactionsPath } from "@/lib/paths";

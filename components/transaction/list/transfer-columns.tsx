@@ -1,5 +1,5 @@
 import { RowComment } from "@/components/action/row-comment";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { TransactionLink } from "@/components/entity/transaction-link";
 import { Badge } from "@/components/ui/badge";
 import type { Column } from "@/components/ui/data-table";

@@ -4,7 +4,7 @@ import { Coins } from "@/components/entity/coins";
 import { InterfaceEntry } from "@/components/entity/interface-entry";
 import { Count } from "@/components/entity/count";
 import { HashText } from "@/components/entity/hash-text";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { TransactionLink } from "@/components/entity/transaction-link";
 import { Name } from "@/components/entity/name";
 import type { PageNetwork } from "@/lib/domain/network/page-network";

@@ -5,7 +5,7 @@ import { KindDrawings } from "@/components/action/kind-drawings";
 import { SentenceParts } from "@/components/action/sentence-parts";
 import { BlockLink } from "@/components/entity/block-link";
 import { Coins } from "@/components/entity/coins";
-import { Time } from "@/components/entity/time";
+import { Time } from "@/components/entity/time/time";
 import { Badge } from "@/components/ui/badge";
 import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { Hero } from "@/components/ui/hero";

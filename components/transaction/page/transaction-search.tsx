@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect, type ReactNode } from "react";
-import { durationText } from "@/components/entity/time-text";
+import { durationText } from "@/components/entity/time/time-text";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { Badge } from "@/components/ui/badge";
 import { useNow } from "@/components/ui/use-now";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keepHead } from "../../query/head-query";
+import { keepHead } from "../../query/live/head-query";
 import type { HeadReport } from "./head-report";
 import { refreshAfterMs } from "./refresh-delay";
 

@@ -1,4 +1,4 @@
-import { dayText, momentText } from "@/components/entity/time-text";
+import { dayText, momentText } from "@/components/entity/time/time-text";
 import { configAt, loadParameter } from "@/lib/loaders/network-config/load-config";
 import { loadElection } from "@/lib/loaders/validator/load-election";
 import { loadRoundAt } from "@/lib/loaders/validator/load-validation-round";

@@ -1,4 +1,4 @@
-import { dayText, momentText } from "@/components/entity/time-text";
+import { dayText, momentText } from "@/components/entity/time/time-text";
 import { transactionTitle } from "@/components/transaction/page/transaction-title";
 import { accountTitle } from "@/lib/domain/account/account-title";
 import { readAccount } from "@/lib/domain/account/read-account";

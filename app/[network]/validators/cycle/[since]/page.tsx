@@ -3,7 +3,7 @@ import { cardUrl } from "@/app/card-url";
 import { pageMetadata } from "@/app/page-metadata";
 import { Streamed } from "@/app/streamed";
 import { UnknownPath } from "@/app/unknown-path";
-import { momentText } from "@/components/entity/time-text";
+import { momentText } from "@/components/entity/time/time-text";
 import { SkeletonListCard } from "@/components/ui/skeleton";
 import { Section } from "@/components/ui/section";
 import { PageLink } from "@/components/ui/page-link";

@@ -3,7 +3,7 @@ import { cardUrl } from "@/app/card-url";
 import { pageMetadata } from "@/app/page-metadata";
 import { Streamed } from "@/app/streamed";
 import { UnknownPath } from "@/app/unknown-path";
-import { momentText } from "@/components/entity/time-text";
+import { momentText } from "@/components/entity/time/time-text";
 import { PageTitle } from "@/components/ui/page-title";
 import { SkeletonList } from "@/components/ui/skeleton";
 import { ElectionView } from "@/components/validator/election-view";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SectionSummary, type SectionSummaryProps } from "./section-summary";
+import { SectionSummary, type SectionSummaryProps } from "@/components/shell/section-summary";
 
 /** The look of a menu's name: text of the navigation, a pill, or an icon with hidden text. */
 const LOOKS = {

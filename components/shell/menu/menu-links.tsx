@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { PageLink } from "@/components/ui/page-link";
 import type { NetworkName } from "@/lib/paths";
-import { isCurrentPage } from "./current-page";
+import { isCurrentPage } from "@/components/shell/current-page";
 import { MENU_LINK_CLASS } from "./menu-link-class";
 
 interface MenuLinksProps {

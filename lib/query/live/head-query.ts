@@ -1,11 +1,11 @@
 import { queryOptions, type QueryKey } from "@tanstack/react-query";
-import type { LoadSchema } from "../domain/list/load-schema";
-import { requestReport } from "./fetch-report";
-import type { HeadReport } from "../domain/status/head-report";
-import { refreshAfterMs } from "../domain/status/refresh-delay";
+import type { LoadSchema } from "../../domain/list/load-schema";
+import { requestReport } from "../fetch-report";
+import type { HeadReport } from "../../domain/status/head-report";
+import { refreshAfterMs } from "../../domain/status/refresh-delay";
 
 const loadHeadReport: LoadSchema<HeadReport> = () =>
-  import("../domain/status/head-report").then((module) => module.HeadReport);
+  import("../../domain/status/head-report").then((module) => module.HeadReport);
 
 /** Networks whose head is pushed at present (`follow-head.ts`). */
 const liveNetworks = new Set<string>();

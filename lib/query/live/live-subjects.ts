@@ -1,4 +1,4 @@
-import type { LiveSubject } from "../domain/live/live-subject";
+import type { LiveSubject } from "../../domain/live/live-subject";
 
 type Listener = (subject: LiveSubject, state: string) => void;
 

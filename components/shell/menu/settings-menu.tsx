@@ -9,7 +9,7 @@ import {
   type TimeStyle,
   type VisitorSettings,
 } from "@/lib/settings/settings-cookies";
-import { RadioGroup } from "./radio-group";
+import { RadioGroup } from "@/components/shell/radio-group";
 import { HeaderMenu } from "./header-menu";
 
 const THEME_NAMES: Record<Theme, string> = { system: "System", light: "Light", dark: "Dark" };

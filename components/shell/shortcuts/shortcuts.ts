@@ -1,5 +1,5 @@
 import { ROW_KEYS } from "@/components/list/row-keys";
-import { LETTER_LINKS } from "./site-sections";
+import { LETTER_LINKS } from "@/components/shell/site-sections";
 
 export interface Shortcut {
   /** Keys that are pressed in sequence, or alternatives. */

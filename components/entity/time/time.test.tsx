@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { TIMES, type TimeStyle } from "@/lib/settings/settings-cookies";
 import { Time } from "./time";
 import { TimeSetting } from "./time-setting";
-import { textOf } from "../../testing/components/entity/test-markup";
+import { textOf } from "../../../testing/components/entity/test-markup";
 
 const AT_MS = 1_795_253_520_000;
 

@@ -1,11 +1,11 @@
 import type * as v from "valibot";
 import type { QueryClient } from "@tanstack/react-query";
 import { headKey, keepHead, noteLive } from "./head-query";
-import { HeadReport } from "../domain/status/head-report";
-import { LiveChanges } from "../domain/live/live-changes";
-import { liveQuery } from "../domain/live/live-subject";
+import { HeadReport } from "../../domain/status/head-report";
+import { LiveChanges } from "../../domain/live/live-changes";
+import { liveQuery } from "../../domain/live/live-subject";
 import { forgetStates, onSubscriptionChange, publishState, subscribedSubjects } from "./live-subjects";
-import { readReport } from "./read-report";
+import { readReport } from "../read-report";
 
 /** Delay before retrying a refused connection; the browser itself restores a broken one. */
 const REOPEN_MS = { least: 45_000, most: 75_000 } as const;

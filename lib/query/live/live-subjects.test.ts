@@ -1,10 +1,15 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
-import { walletStates } from "../../fixtures/toncenter/v3/samples/accounts";
-import { accountSubject, messageSubject, NOTHING_PENDING, pendingSubject } from "../domain/live/live-subject";
-import { initialPending } from "../domain/pending/pending-state";
-import { parseAddress } from "../ton/address/read-address";
-import { parseHash } from "../ton/value/hash";
+import { walletStates } from "../../../fixtures/toncenter/v3/samples/accounts";
+import {
+  accountSubject,
+  messageSubject,
+  NOTHING_PENDING,
+  pendingSubject,
+} from "../../domain/live/live-subject";
+import { initialPending } from "../../domain/pending/pending-state";
+import { parseAddress } from "../../ton/address/read-address";
+import { parseHash } from "../../ton/value/hash";
 import {
   forgetStates,
   listenTo,
@@ -13,8 +18,8 @@ import {
   publishedState,
   subscribedSubjects,
 } from "./live-subjects";
-import { pendingQuery } from "./pending-report-query";
-import { takeAccount, watchedQueries } from "./watched-query";
+import { pendingQuery } from "../pending-report-query";
+import { takeAccount, watchedQueries } from "../watched-query";
 
 const ADDRESS = parseAddress(walletStates.wallets[0]?.address ?? "");
 const ACCOUNT = accountSubject(ADDRESS);

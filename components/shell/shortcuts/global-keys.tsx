@@ -2,7 +2,7 @@ import { useRouter } from "next/navigation";
 import { useLayoutEffect } from "react";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { shortcutKey } from "./shortcut-key";
-import { LETTER_LINKS } from "./site-sections";
+import { LETTER_LINKS } from "@/components/shell/site-sections";
 
 /** How long `g` waits for the letter of a section. */
 const GO_TO_MS = 1_500;

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { LiveSubject } from "../domain/live/live-subject";
+import type { LiveSubject } from "../../domain/live/live-subject";
 import { listenTo } from "./live-subjects";
 
 /** Refetches a query when the feed reports a change to its subject. */

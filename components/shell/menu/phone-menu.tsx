@@ -2,7 +2,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { MenuIcon } from "@/components/ui/icons";
 import { homePath, watchlistPath, type NetworkName } from "@/lib/paths";
 import { MENU_LINK_CLASS } from "./menu-link-class";
-import { SectionList } from "./section-links";
+import { SectionList } from "@/components/shell/section-links";
 
 /** Everything that wide headers have in menus and icons, across the whole width. */
 export function PhoneMenu({ network }: { readonly network: NetworkName }) {
