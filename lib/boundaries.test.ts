@@ -206,6 +206,19 @@ describe("names", () => {
   });
 });
 
+describe("folders", () => {
+  const SOURCES = ["app", "bench", "components", "e2e", "fixtures", "lib", "localnet", "scripts", "testing"];
+
+  it("have fewer than 50 files each, so that a change has an obvious place", () => {
+    const counts = new Map<string, number>();
+    for (const source of SOURCES)
+      for (const entry of readdirSync(source, { recursive: true, withFileTypes: true }))
+        if (entry.isFile()) counts.set(entry.parentPath, (counts.get(entry.parentPath) ?? 0) + 1);
+    expect(counts.size).toBeGreaterThan(200);
+    expect([...counts].filter(([, count]) => count >= 50)).toEqual([]);
+  });
+});
+
 describe("modules that can reach the service's key", () => {
   it("are all marked as server-only in the gateway and the loaders", () => {
     const guarded = MODULES.filter((file) => isIn(file, "lib/gateway") || isIn(file, "lib/loaders"));
