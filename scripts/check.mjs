@@ -13,9 +13,9 @@ const UNIT_REPORT = "test-results/unit.json";
 /** Makes the Go tools collect garbage less often; that saves a quarter of their CPU time. */
 const ENV = { GOGC: "400", ...process.env, ...QUIET };
 
-/** Each check passes or fails as a whole. Boundaries between folders are lint rules (.oxlintrc.json). */
+/** Each check passes or fails as a whole. Boundaries between folders are checked by a unit test (lib/boundaries.test.ts). */
 const CHECKS = [
-  { what: "lint and boundaries", args: [bin("oxlint"), "--type-aware", "--deny-warnings", "."] },
+  { what: "lint", args: [bin("oxlint"), "--type-aware", "--deny-warnings", "."] },
   { what: "format", args: [bin("oxfmt"), "--check", "."] },
   // Parallel type checkers would compute many types repeatedly, and unit tests keep the processors busy.
   { what: "types", args: [bin("tsc"), "--noEmit", "--singleThreaded"] },

@@ -7,7 +7,7 @@ import { Section } from "@/components/ui/section";
 import type { SignatureReport } from "@/lib/domain/block/node-block";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
-import type { CheckedSignature } from "@/lib/ton/block/block-signatures";
+import type { CheckedSignature } from "@/lib/ton/block/checked-signatures";
 import { HASH } from "./gallery-examples";
 
 const BLOCK = {

@@ -19,7 +19,10 @@ import type { Address } from "../../ton/address/address";
 export interface AccountTabPage {
   readonly name: string;
   readonly path: (network: AddressNetwork, address: Address) => string;
-  /** How many calls its page makes when nothing of it is cached; "counted" where that follows from the first answer. */
+  /**
+   * How many calls its page makes when nothing of it is cached, without those that few accounts need (docs/decisions/0018);
+   * "counted" where that follows from the first answer.
+   */
   readonly calls: number | "counted";
   /** Its name for screen readers, where a card above has the same title. */
   readonly label?: string;

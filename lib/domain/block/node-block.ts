@@ -1,5 +1,5 @@
 import type { BlockId } from "../../ton/block/block";
-import type { CheckedSignatures } from "../../ton/block/block-signatures";
+import type { CheckedSignatures } from "../../ton/block/checked-signatures";
 import type { Hash } from "../../ton/value/hash";
 import type { ApiError, Result } from "../../toncenter/error";
 import type { BlockTransactions } from "../../toncenter/v2/v2-block-transactions";

@@ -10,8 +10,8 @@ export type FileNetwork = Pick<PageNetwork, "testnet" | "coin">;
 export type FileColumns<R, Q> = (network: FileNetwork, query: Q) => readonly ExportColumn<R>[];
 
 /**
- * Everything that a kind of row has, defined once: the rows route, the list on screen, the file, the page without
- * scripts and the gallery use it. Columns on screen are with the components (`rowList`), loading from the service
+ * Everything that a kind of row has, defined once: the rows route, the list on screen, the file and the page
+ * without scripts use it. Columns on screen are with the components (`rowList`), loading from the service
  * is with the loaders (`RowSource`).
  */
 export interface RowKind<R, Q> {

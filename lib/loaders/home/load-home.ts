@@ -22,7 +22,7 @@ export interface HomeReport {
 
 /**
  * The state of the network and its newest blocks, actions and so on. Three calls, the first of which every page
- * makes.
+ * makes, and one more if payments failed.
  */
 export async function loadHome(network: Pick<PageNetwork, "id" | "coin">): Promise<HomeReport> {
   const [head, blocks, actions] = await Promise.all([

@@ -1,8 +1,9 @@
+import "server-only";
 import { createHash } from "node:crypto";
-import type { BlockId } from "./block";
-import { base64ToBytes, bytesToHex, hexToBytes } from "../value/bytes";
-import { FormatError } from "../value/format-error";
-import type { Hash } from "../value/hash";
+import type { BlockId } from "../../ton/block/block";
+import { base64ToBytes, bytesToHex, hexToBytes } from "../../ton/value/bytes";
+import { FormatError } from "../../ton/value/format-error";
+import type { Hash } from "../../ton/value/hash";
 
 /**
  * What validators sign, as the network's protocol serialises it: the number of a constructor, its fields,

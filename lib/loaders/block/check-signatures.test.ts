@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { checkSignatures, type BlockSignature } from "./block-signatures";
-import { MASTERCHAIN, MASTERCHAIN_SHARD } from "./block";
-import { FormatError } from "../value/format-error";
-import { parseHash } from "../value/hash";
+import { checkSignatures, type BlockSignature } from "./check-signatures";
+import { MASTERCHAIN, MASTERCHAIN_SHARD } from "../../ton/block/block";
+import { FormatError } from "../../ton/value/format-error";
+import { parseHash } from "../../ton/value/hash";
 import { nodeIdOf, signedBytes } from "./signed-block";
 import {
   testNodeId,
@@ -11,7 +11,7 @@ import {
   validatorSetBoc,
   type TestValidator,
 } from "../../../testing/ton/block/test-validators";
-import { readValidatorSet } from "./validator-set";
+import { readValidatorSet } from "../../ton/block/validator-set";
 
 const ROOT = "a1".repeat(32);
 const FILE = "b2".repeat(32);
