@@ -6,11 +6,15 @@ import { actions } from "../../lib/toncenter/v3/v3-action";
 import { namesFrom } from "../../lib/domain/action/action-names";
 import { actionRow } from "../../lib/domain/action/make-action-row";
 import { ACTION_SAMPLES } from "../../fixtures/action/action-samples";
+import { V2_SAMPLES } from "../../fixtures/toncenter/v2/samples";
+import { V3_SAMPLES } from "../../fixtures/toncenter/v3/samples";
 import { valueOf } from "../../testing/toncenter/test-value";
 import { upstream } from "./control";
 import { startUpstream, type Upstream } from "./server";
 import { Client } from "./test-client";
 import { sampleParamsOf } from "./sample-params";
+import { V2_HANDLERS } from "./service/v2-handlers";
+import { V3_HANDLERS } from "./service/v3-handlers";
 
 let running: Upstream;
 beforeAll(async () => void (running = await startUpstream(0)));
@@ -34,6 +38,15 @@ test.each(rows)("%s has an answer that its schema accepts", async (_, endpoint) 
   expect(answer.headers.get("x-api-version")).toBe(endpoint.version === "v2" ? "2.1.11" : "1.3.0");
   const listed = read.ok ? endpoint.rows(read.value) : null;
   expect(listed ?? ["no list at all"]).not.toHaveLength(0);
+});
+
+test("handlers and samples are for operations of the service", () => {
+  const paths = (version: string) => ENDPOINTS.filter((row) => row.version === version).map(({ path }) => path);
+  const ids = rows.map(([id]) => id);
+  expect(paths("v2")).toEqual(expect.arrayContaining([...V2_HANDLERS.keys()]));
+  expect(paths("v3")).toEqual(expect.arrayContaining([...V3_HANDLERS.keys()]));
+  expect(paths("v2")).toEqual(expect.arrayContaining(V2_SAMPLES.map(({ path }) => path)));
+  expect(ids).toEqual(expect.arrayContaining(Object.keys(V3_SAMPLES)));
 });
 
 describe("JSON-RPC", () => {
