@@ -15,8 +15,8 @@ import { Fact, Facts } from "@/components/ui/fact-list";
 import type {
   CallCells,
   CallValue,
-  CellMeaning,
-  IntMeaning,
+  CellContent,
+  IntLeaf,
   NamedCallValue,
 } from "@/lib/domain/call/call-value";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -89,7 +89,7 @@ function CallValueView({ network, name, value, brief = false }: CallValueViewPro
 interface IntViewProps {
   readonly network: PageNetwork;
   readonly value: bigint;
-  readonly meaning: IntMeaning;
+  readonly meaning: IntLeaf;
   readonly brief: boolean;
 }
 
@@ -118,12 +118,7 @@ const MAX_TIME = 2n ** 32n;
 const HASH_LIMIT = 2n ** 256n;
 
 /** Null for a number that cannot have the meaning it should. */
-function meantInt(
-  network: PageNetwork,
-  value: bigint,
-  meaning: IntMeaning,
-  brief: boolean,
-): ReactNode | null {
+function meantInt(network: PageNetwork, value: bigint, meaning: IntLeaf, brief: boolean): ReactNode | null {
   switch (meaning) {
     case "int":
       return null;
@@ -184,9 +179,9 @@ function CellsView({ network, name, cells, brief }: CellsViewProps) {
   );
 }
 
-type ReadMeaning = Exclude<CellMeaning, { is: "address" | "nobody" }>;
+type ReadContent = Exclude<CellContent, { is: "address" | "nobody" }>;
 
-function MeaningView({ meaning }: { readonly meaning: ReadMeaning }) {
+function MeaningView({ meaning }: { readonly meaning: ReadContent }) {
   switch (meaning.is) {
     case "text":
       return <LongText text={meaning.text} />;

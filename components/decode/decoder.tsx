@@ -18,7 +18,7 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { decodePath, decodeTextPath } from "@/lib/paths";
 import { readBagText } from "@/lib/search/bag-text";
 import { badInput } from "@/lib/toncenter/error";
-import { LazyAskService } from "./lazy-ask-service";
+import { LazyServiceComparison } from "./lazy-service-comparison";
 import { prepareThread, type DecoderInput } from "./decode-thread";
 import { LazyDecodeResult, prepareResult } from "./lazy-decode-result";
 import { useDecoding } from "./use-decoding";
@@ -167,7 +167,7 @@ function InBrowser({ network, input }: { readonly network: PageNetwork; readonly
     <LazyDecodeResult
       network={network}
       report={report}
-      opinion={<LazyAskService network={network} items={report.items} />}
+      opinion={<LazyServiceComparison network={network} items={report.items} />}
     />
   );
 }

@@ -52,16 +52,16 @@ export function partsOf(rows: number, drawnChunks: DrawnChunks | null): readonly
 
 /**
  * The chunks to render next: the visible ones first, then one more at a time on the side where fewer are ready, so
- * that no step takes long, until all wanted chunks are rendered. Chunks that are no longer wanted are removed.
+ * that no step takes long, until all of the target are rendered. Chunks outside of it are removed.
  */
-export function nextRange(drawn: ChunkRange, visible: ChunkRange, wanted: ChunkRange): ChunkRange {
+export function nextRange(drawn: ChunkRange, visible: ChunkRange, target: ChunkRange): ChunkRange {
   if (drawn.last < visible.first || drawn.first > visible.last) return visible;
-  const first = Math.min(visible.first, Math.max(wanted.first, drawn.first));
-  const last = Math.max(visible.last, Math.min(wanted.last, drawn.last));
+  const first = Math.min(visible.first, Math.max(target.first, drawn.first));
+  const last = Math.max(visible.last, Math.min(target.last, drawn.last));
   const isShortBelow =
-    last < wanted.last && (first === wanted.first || last - visible.last <= visible.first - first);
+    last < target.last && (first === target.first || last - visible.last <= visible.first - first);
   if (isShortBelow) return { first, last: last + 1 };
-  return { first: Math.max(wanted.first, first - 1), last };
+  return { first: Math.max(target.first, first - 1), last };
 }
 
 /** The measured or estimated height of a part, which begins at a chunk. */

@@ -33,10 +33,10 @@ export function StepDebugger({ packed, vmSteps }: StepDebuggerProps) {
     firstHeight: FIRST_HEIGHT,
     above: 3,
   });
-  const [wanted, setWanted] = useState("");
+  const [searched, setSearched] = useState("");
   const throwAt = useMemo(() => steps.throwAt(), [steps]);
 
-  const found = wanted.trim() === "" ? undefined : steps.find(wanted, chosen);
+  const found = searched.trim() === "" ? undefined : steps.find(searched, chosen);
   return (
     <div>
       <h4 className="mb-2 font-semibold">
@@ -52,17 +52,17 @@ export function StepDebugger({ packed, vmSteps }: StepDebuggerProps) {
           className="flex flex-wrap items-center gap-2"
           onSubmit={(event) => {
             event.preventDefault();
-            const next = steps.find(wanted, chosen + 1);
+            const next = steps.find(searched, chosen + 1);
             if (next !== null) open(next);
           }}
         >
           <input
             type="search"
-            value={wanted}
+            value={searched}
             aria-label="Instruction"
             placeholder="Instruction"
             spellCheck={false}
-            onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+            onChange={({ currentTarget }) => setSearched(currentTarget.value)}
             className="w-44 rounded-control border border-edge bg-surface px-3 py-1"
           />
           <button type="submit" className={BUTTON_CLASS}>

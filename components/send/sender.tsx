@@ -24,7 +24,7 @@ interface SenderProps {
 }
 
 /** Each press reads the message again, and loads the chain's current state. */
-interface WantedReview {
+interface RequestedReview {
   readonly text: string;
   readonly attempt: number;
 }
@@ -32,13 +32,13 @@ interface WantedReview {
 /** Reads a message in the browser; without scripts, the server answers the form. */
 export function Sender({ network, typed, children }: SenderProps) {
   const [text, setText] = useState(typed);
-  const [wanted, setWanted] = useState<WantedReview | null>(null);
+  const [requested, setRequested] = useState<RequestedReview | null>(null);
   const [problem, setProblem] = useState<ApiError | null>(null);
   const [isOver, setOver] = useState(false);
   const read = (input: string) => {
     setProblem(null);
-    const attempt = (wanted?.attempt ?? 0) + 1;
-    setWanted(input.trim() === "" ? null : { text: input, attempt });
+    const attempt = (requested?.attempt ?? 0) + 1;
+    setRequested(input.trim() === "" ? null : { text: input, attempt });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -49,7 +49,7 @@ export function Sender({ network, typed, children }: SenderProps) {
     const { readMessageFile } = await import("./read-message-file");
     const content = await readMessageFile(file);
     if (content === null) {
-      setWanted(null);
+      setRequested(null);
       setProblem(badInput("The file is larger than a message can be.", "boc"));
       return;
     }
@@ -104,10 +104,10 @@ export function Sender({ network, typed, children }: SenderProps) {
         </p>
       </form>
       {problem !== null && <ErrorNotice error={problem} />}
-      {wanted === null ? (
+      {requested === null ? (
         problem === null && children
       ) : (
-        <LocalReview key={wanted.attempt} network={network} text={wanted.text} />
+        <LocalReview key={requested.attempt} network={network} text={requested.text} />
       )}
     </>
   );

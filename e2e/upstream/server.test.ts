@@ -41,7 +41,8 @@ test.each(rows)("%s has an answer that its schema accepts", async (_, endpoint) 
 });
 
 test("handlers and samples are for operations of the service", () => {
-  const paths = (version: string) => ENDPOINTS.filter((row) => row.version === version).map(({ path }) => path);
+  const paths = (version: string) =>
+    ENDPOINTS.filter((row) => row.version === version).map(({ path }) => path);
   const ids = rows.map(([id]) => id);
   expect(paths("v2")).toEqual(expect.arrayContaining([...V2_HANDLERS.keys()]));
   expect(paths("v3")).toEqual(expect.arrayContaining([...V3_HANDLERS.keys()]));

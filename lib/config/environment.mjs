@@ -408,15 +408,15 @@ export function readEnvironment(env) {
       return { path, network };
     });
 
-  const wanted = given("DEFAULT_NETWORK");
+  const requested = given("DEFAULT_NETWORK");
   const first = networks[0]?.id ?? null;
-  if (wanted !== null && !networks.some((network) => network.id === wanted)) {
+  if (requested !== null && !networks.some((network) => network.id === requested)) {
     wrong(
       "DEFAULT_NETWORK",
       networks.length === 0
         ? "a network whose _URL is set"
         : `one of ${networks.map((network) => network.id).join(", ")}`,
-      `is "${wanted}"`,
+      `is "${requested}"`,
     );
   }
 
@@ -448,7 +448,7 @@ export function readEnvironment(env) {
   const settings = {
     host: given("HOST") ?? "127.0.0.1",
     port: number("PORT", 3000, 1, 65_535),
-    defaultNetwork: wanted ?? first,
+    defaultNetwork: requested ?? first,
     networks,
     redisUrl: url("REDIS_URL", ["redis:", "rediss:"]),
     namesFiles,

@@ -102,8 +102,8 @@ export class Gateway {
     const request = currentRequest();
     if (request === null) return this.#answers.obtain(call, options);
     const startedMs = performance.now();
-    const asker = { visitor: visitorOf(request.address), left: request.left };
-    const obtaining = this.#answers.obtain(call, { ...asker, ...options });
+    const caller = { visitor: visitorOf(request.address), left: request.left };
+    const obtaining = this.#answers.obtain(call, { ...caller, ...options });
     const join = (visitor: string) => this.#answers.alsoFor(call, visitor);
     for (const visitor of request.waiting.all) join(visitor);
     const leave = request.waiting.onJoin(join);

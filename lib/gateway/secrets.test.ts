@@ -115,7 +115,7 @@ test("the log line of a page contains its kind, and not its address", () => {
   expect(line).toEqual({
     level: 30,
     time: expect.any(String),
-    visit: "request-1",
+    requestId: "request-1",
     kind: "page",
     name: "account",
     status: 200,

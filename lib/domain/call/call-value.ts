@@ -3,10 +3,10 @@ import type { CellGraph } from "../../ton/cell/cell";
 import type { Hash } from "../../ton/value/hash";
 import type { LeafKind } from "./methods/method-row";
 
-export type IntMeaning = Extract<LeafKind, "int" | "flag" | "coins" | "units" | "time" | "duration" | "hash">;
+export type IntLeaf = Extract<LeafKind, "int" | "flag" | "coins" | "units" | "time" | "duration" | "hash">;
 
 /** What a cell holds besides its bits, as far as its method says so. */
-export type CellMeaning =
+export type CellContent =
   | { readonly is: "address"; readonly address: Address }
   /** The address of nobody. */
   | { readonly is: "nobody" }
@@ -29,12 +29,12 @@ export interface CallCells {
   } | null;
   /** Null where the page has enough cells already: browsers read these on demand. */
   readonly graph: CellGraph | null;
-  readonly meaning: CellMeaning | null;
+  readonly meaning: CellContent | null;
 }
 
 /** A value that a method left on its stack, with what it means. */
 export type CallValue =
-  | { readonly is: "int"; readonly value: bigint; readonly meaning: IntMeaning }
+  | { readonly is: "int"; readonly value: bigint; readonly meaning: IntLeaf }
   | { readonly is: "account"; readonly address: Address; readonly value: bigint }
   | CallCells
   | {

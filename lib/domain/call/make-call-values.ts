@@ -5,7 +5,7 @@ import { CellReader } from "../../ton/cell/cell-reader";
 import { readDictionary } from "../../ton/cell/dictionary";
 import { readSmallBoc } from "../../ton/cell/small-boc";
 import type { StackValue } from "../../toncenter/stack";
-import type { CallValue, CellMeaning, NamedCallValue } from "./call-value";
+import type { CallValue, CellContent, NamedCallValue } from "./call-value";
 import type { LeafKind, MethodResult, MethodRow, ResultKind } from "./methods/method-row";
 
 /** What a page shows of a result: a contract can return far more than anybody reads. All of it is in the JSON. */
@@ -196,7 +196,7 @@ function cellsValue(
 const ADDRESS_BITS = 267;
 const NOBODY_BITS = 2;
 
-function meaningOf(kind: ResultKind, graph: CellGraph, index: number): CellMeaning | null {
+function meaningOf(kind: ResultKind, graph: CellGraph, index: number): CellContent | null {
   const root = graph.cells[index];
   if (root === undefined || root.kind !== "ordinary") return null;
   if (kind === "content") return contentOf(graph, index);
@@ -214,7 +214,7 @@ const KEY_BITS = 256;
 const MAX_KEYS = 100;
 
 /** By the first byte: 0 for a dictionary, 1 for a URI. */
-function contentOf(graph: CellGraph, index: number): CellMeaning | null {
+function contentOf(graph: CellGraph, index: number): CellContent | null {
   const { data = "", refs = [] } = graph.cells[index] ?? {};
   if (data.startsWith("01")) {
     const uri = readSnakeText(graph, index, 1);

@@ -10,8 +10,8 @@ export function matchesSearch(parameter: DecodedParameter, query: string, coin: 
   if (text === "") return true;
   const number = /^(?:#|p|param(?:eter)?)?\s*(-?[0-9]+)$/.exec(text)?.[1];
   if (number !== undefined && Number(number) === parameter.id) return true;
-  const wanted = accountIn(query.trim())?.toLowerCase() ?? text;
-  return textsOf(parameter, coin).some((one) => one.toLowerCase().includes(wanted));
+  const searched = accountIn(query.trim())?.toLowerCase() ?? text;
+  return textsOf(parameter, coin).some((one) => one.toLowerCase().includes(searched));
 }
 
 /** The digits of an address in any of its forms; null for other text. */

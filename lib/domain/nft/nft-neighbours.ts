@@ -25,9 +25,9 @@ export function nftNeighbours(
   { row: { index, collection } }: NftItemProfile,
   answer: NamedAnswer,
 ): NftNeighbours {
-  const at = (wanted: bigint) => {
+  const at = (place: bigint) => {
     const item = items.find(
-      (one) => one.index === wanted && one.collection_address === (collection?.address ?? null),
+      (one) => one.index === place && one.collection_address === (collection?.address ?? null),
     );
     return item === undefined ? null : namedNft(item.address, item.collection_address, answer);
   };

@@ -40,7 +40,7 @@ export interface PictureRecord {
 export function logCall(call: CallRecord): void {
   const { network, endpoint, lane, attempt, outcome, status, durationMs, characters } = call;
   const fields = {
-    visit: requestId(),
+    requestId: requestId(),
     network,
     endpoint,
     lane,
@@ -55,7 +55,7 @@ export function logCall(call: CallRecord): void {
 }
 
 export function logApiRequest({ network, endpoint, status, durationMs }: ApiRequestRecord): void {
-  log().info({ visit: requestId(), network, endpoint, status, durationMs }, "api request");
+  log().info({ requestId: requestId(), network, endpoint, status, durationMs }, "api request");
 }
 
 /** A page that was sent. Its path is not logged: what a visitor looks at is private. */
@@ -70,7 +70,7 @@ export function logRequest({
   left,
 }: RequestRecord): void {
   const fields = {
-    visit: id,
+    requestId: id,
     kind,
     name,
     status,
@@ -90,7 +90,7 @@ export function logError(where: string, error: unknown): void {
   const digest = "digest" in failure && typeof failure.digest === "string" ? failure.digest : undefined;
   log().error(
     {
-      visit: requestId(),
+      requestId: requestId(),
       where,
       name: failure.name,
       code,
@@ -115,5 +115,5 @@ function scrub(text: string): string {
 
 /** Without its URL, which strangers write. */
 export function logPicture({ network, outcome, durationMs }: PictureRecord): void {
-  log().debug({ visit: requestId(), network, outcome, durationMs: Math.round(durationMs) }, "picture");
+  log().debug({ requestId: requestId(), network, outcome, durationMs: Math.round(durationMs) }, "picture");
 }

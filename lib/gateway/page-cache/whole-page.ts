@@ -32,8 +32,8 @@ export function nonceOf({ headers }: PageHead): string | null {
   return policy === null ? null : nonceIn(policy);
 }
 
-export function headerOf(headers: PageHead["headers"], wanted: string): string | null {
-  const [, value] = headers.find(([name]) => name.toLowerCase() === wanted) ?? [];
+export function headerOf(headers: PageHead["headers"], header: string): string | null {
+  const [, value] = headers.find(([name]) => name.toLowerCase() === header) ?? [];
   return value === undefined ? null : [value].flat().join(", ");
 }
 

@@ -14,11 +14,11 @@ interface LiveWatchParts {
   readonly onBug: (error: unknown) => void;
 }
 
-/** The last state found for each wanted subject, fetched again when it is due. */
+/** The last state found for each subscribed subject, fetched again when it is due. */
 export class LiveWatch {
   readonly #parts: LiveWatchParts;
-  #known = new Map<LiveSubject, { readonly state: string | null; readonly askedMs: number }>();
-  #isAsking = false;
+  #known = new Map<LiveSubject, { readonly state: string | null; readonly loadedMs: number }>();
+  #isLoading = false;
 
   constructor(parts: LiveWatchParts) {
     this.#parts = parts;
@@ -26,10 +26,10 @@ export class LiveWatch {
 
   /** The known states of these subjects; forgets all others. */
   async next(subjects: readonly LiveSubject[]): Promise<LiveStates> {
-    const wanted = new Set(subjects);
-    for (const subject of this.#known.keys()) if (!wanted.has(subject)) this.#known.delete(subject);
+    const subscribed = new Set(subjects);
+    for (const subject of this.#known.keys()) if (!subscribed.has(subject)) this.#known.delete(subject);
     const due = subjects.filter((subject) => this.#isDue(subject));
-    if (due.length > 0 && !this.#isAsking) await this.#shortly(this.#ask(due));
+    if (due.length > 0 && !this.#isLoading) await this.#shortly(this.#refresh(due));
     return new Map(
       subjects.flatMap((subject) => {
         const state = this.#known.get(subject)?.state ?? null;
@@ -40,31 +40,31 @@ export class LiveWatch {
 
   #isDue(subject: LiveSubject): boolean {
     const known = this.#known.get(subject);
-    const ageMs = this.#parts.clock.now() - (known?.askedMs ?? 0);
+    const ageMs = this.#parts.clock.now() - (known?.loadedMs ?? 0);
     return known === undefined || ageMs < 0 || ageMs >= PAUSE_MS[kindOf(subject)];
   }
 
-  async #ask(subjects: readonly LiveSubject[]): Promise<void> {
+  async #refresh(subjects: readonly LiveSubject[]): Promise<void> {
     const { load, clock, onBug } = this.#parts;
-    this.#isAsking = true;
-    const askedMs = clock.now();
+    this.#isLoading = true;
+    const loadedMs = clock.now();
     try {
       const states = await load(subjects);
       for (const subject of subjects) {
         const before = this.#known.get(subject)?.state ?? null;
-        this.#known.set(subject, { state: states.get(subject) ?? before, askedMs });
+        this.#known.set(subject, { state: states.get(subject) ?? before, loadedMs });
       }
     } catch (error) {
       onBug(error);
     } finally {
-      this.#isAsking = false;
+      this.#isLoading = false;
     }
   }
 
-  async #shortly(asking: Promise<void>): Promise<void> {
+  async #shortly(loading: Promise<void>): Promise<void> {
     let stopTimer = () => {};
     const late = new Promise<void>((resolve) => (stopTimer = this.#parts.clock.after(WAIT_MS, resolve)));
-    await Promise.race([asking, late]);
+    await Promise.race([loading, late]);
     stopTimer();
   }
 }

@@ -21,6 +21,6 @@ export async function inTime<T>(promise: Promise<T>, leftMs: number = paintLeftM
 
 /** The time left for all parts of the page together. A part that starts later is late unless it is cached. */
 function paintLeftMs(): number {
-  const visit = currentRequest();
-  return visit === null ? REQUEST_LIMITS.paintMs : visit.paintByMs - Date.now();
+  const request = currentRequest();
+  return request === null ? REQUEST_LIMITS.paintMs : request.paintByMs - Date.now();
 }

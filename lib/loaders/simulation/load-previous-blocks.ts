@@ -39,11 +39,11 @@ export async function loadPreviousBlocks(
   lane: Lane,
 ): Promise<Result<PreviousBlocks>> {
   const gateway = gatewayOf(network);
-  const wanted = neededBlocks(newest, requested);
+  const needed = neededBlocks(newest, requested);
   const [list, zero, ...apart] = await Promise.all([
     gateway.call(blocks, { ...MASTER, end_lt: newest.end_lt, limit: LISTED_BLOCKS, sort: "desc" }, { lane }),
-    needsZeroState(wanted) ? gateway.call(getMasterchainInfo, {}, { lane }) : null,
-    ...apartFromList(wanted).map((seqno) => loadMasterBlock(network, seqno, lane)),
+    needsZeroState(needed) ? gateway.call(getMasterchainInfo, {}, { lane }) : null,
+    ...apartFromList(needed).map((seqno) => loadMasterBlock(network, seqno, lane)),
   ]);
   if (!list.ok) return list;
   const loaded: MasterBlock[] = [newest, ...list.value.value.blocks].map(masterBlock);
@@ -55,5 +55,5 @@ export async function loadPreviousBlocks(
     if (!block.ok) return block;
     loaded.push(masterBlock(block.value));
   }
-  return previousBlocks(wanted, loaded);
+  return previousBlocks(needed, loaded);
 }

@@ -42,12 +42,12 @@ async function positionsOf(
   nominator: Address,
   params: URLSearchParams,
 ): Promise<Result<NominatorPositions>> {
-  const wanted = readPool(params);
-  if (!wanted.ok) return wanted;
+  const pool = readPool(params);
+  if (!pool.ok) return pool;
   const answer = await loadPositions(network, nominator);
   if (!answer.ok) return answer;
   const { nominator_pools: rows, address_book: book } = answer.value.value;
-  return ok(nominatorPositions(rows, book, wanted.value));
+  return ok(nominatorPositions(rows, book, pool.value));
 }
 
 /** A tab of an account's pools: its positions, and one part of the chosen one. */

@@ -31,7 +31,7 @@ export default async function ParameterPage({ params, searchParams }: Props) {
   const network = await networkOf(params);
   const text = decoded((await params).parameter);
   const query = queryOf(await searchParams);
-  const wanted = readConfigQuery(query);
+  const request = readConfigQuery(query);
   return (
     <>
       <PageTitle>{parameterTitle(readParameterId(text))}</PageTitle>
@@ -49,7 +49,7 @@ export default async function ParameterPage({ params, searchParams }: Props) {
             <ParameterView
               network={network}
               parameter={parameter.value}
-              seqno={wanted.ok ? wanted.value.seqno : null}
+              seqno={request.ok ? request.value.seqno : null}
               page={readTablePage(query)}
             />
           ) : (

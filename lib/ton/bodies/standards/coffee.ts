@@ -34,11 +34,11 @@ const condition = tagged(2, {
   0b10: { name: "reserves_ratio", fields: RATIO },
   0b11: { name: "complex", fields: { min_lp_amount: nanounits, ...RATIO } },
 });
-const told = within(
+const single = within(
   group({ receiver: account, fwd_gas: nanocoins, payload: anyCell }, "notification_data_single"),
 );
 const notification = maybe(
-  within(group({ on_success: maybe(told), on_failure: maybe(told) }, "notification_data")),
+  within(group({ on_success: maybe(single), on_failure: maybe(single) }, "notification_data")),
 );
 const poolParams = group({ first: asset, second: asset, amm, amm_settings: maybeCell }, "pool_params");
 const creation = group(
@@ -147,7 +147,7 @@ export const COFFEE = [
         ...QUERY,
         recipient: account,
         amount: nanounits,
-        notification_data: maybe(told),
+        notification_data: maybe(single),
         proof: maybeCell,
       },
       "0xc0ffee22": { code: anyCell, data: anyCell, action: maybeCell },

@@ -89,7 +89,7 @@ const ASSETS: Fields = { ...QUERY, asset0: asset, asset1: asset };
 const ROLE: Fields = { ...QUERY, role, user_addr: account };
 const ASSET: Fields = { ...QUERY, asset };
 const POOL: Fields = { ...QUERY, pool_addr: account };
-const ASKED: Fields = { amount: nanounits, sender_addr: account, current: params, swap_params: swapParams };
+const SWAP: Fields = { amount: nanounits, sender_addr: account, current: params, swap_params: swapParams };
 
 export const DEDUST = [
   ...rowsOf(
@@ -191,8 +191,8 @@ export const DEDUST = [
         ),
         ...ENDS,
       },
-      "0x61ee542d": { ...QUERY, proof: ofVault, ...ASKED },
-      "0x72aca8aa": { ...QUERY, proof: ofPool, asset, ...ASKED },
+      "0x61ee542d": { ...QUERY, proof: ofVault, ...SWAP },
+      "0x72aca8aa": { ...QUERY, proof: ofPool, asset, ...SWAP },
       "0x0b429f52": {
         ...QUERY,
         asset0_amount: nanounits,

@@ -27,7 +27,7 @@ const HANDED_ON: Fields = {
   forward_amount: coins,
   forward_payload: payload,
 };
-const ASKED: Fields = { ...QUERY, dest: address, forward_payload: anyCell, with_content: flag };
+const PROOF_REQUEST: Fields = { ...QUERY, dest: address, forward_payload: anyCell, with_content: flag };
 const PROOF: Fields = { data: anyCell, revoked_at: time(64), content: maybe(anyCell) };
 
 const record = tagged(16, {
@@ -88,8 +88,8 @@ export const ITEMS: readonly Layout[] = [
     "0xa8cb00ad": { ...QUERY, numerator: uint(16), denominator: uint(16), destination: address },
   }),
   ...rowsOf("TEP-85", {
-    "0x04ded148": ASKED,
-    "0xd0c3bfea": ASKED,
+    "0x04ded148": PROOF_REQUEST,
+    "0xd0c3bfea": PROOF_REQUEST,
     "0x0524c7ae": { ...QUERY, item_id: uint(256), owner: address, ...PROOF },
     "0x0dd607e3": { ...QUERY, item_id: uint(256), initiator: address, owner: address, ...PROOF },
     "0x1f04537a": QUERY,

@@ -9,13 +9,13 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { serviceOpinionQuery } from "@/lib/query/service-opinion-query";
 import { ServiceOpinionView } from "./service-opinion-view";
 
-interface AskServiceProps {
+interface ServiceComparisonProps {
   readonly network: PageNetwork;
   readonly items: readonly DecodedItem[];
 }
 
 /** Input decoded in the browser stays there, unless the visitor has the service decode it too. */
-export function AskService({ network, items }: AskServiceProps) {
+export function ServiceComparison({ network, items }: ServiceComparisonProps) {
   const [key, setKey] = useState<string | null>(null);
   const { data, isError } = useQuery({
     ...serviceOpinionQuery(network.id, items, key ?? ""),
