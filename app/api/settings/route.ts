@@ -1,5 +1,5 @@
 import { readBoundedText } from "@/lib/gateway/proxy/request-body";
-import { isFromOtherSite } from "@/lib/gateway/proxy/same-site";
+import { CROSS_SITE_REFUSAL, isFromOtherSite } from "@/lib/gateway/proxy/same-site";
 import { currentRequest } from "@/lib/gateway/visitor/request-context";
 import { cookiesOf, returnPath, readSettings } from "@/lib/settings/settings-cookies";
 
@@ -7,8 +7,7 @@ const MAX_BYTES = 1_024;
 
 /** Stores a visitor's settings and redirects back. It takes a form, so it works without scripts. */
 export async function POST(request: Request): Promise<Response> {
-  if (isFromOtherSite(request.headers))
-    return new Response("cross-site requests are not allowed", { status: 403 });
+  if (isFromOtherSite(request.headers)) return new Response(CROSS_SITE_REFUSAL, { status: 403 });
   const text = await readBoundedText(request, MAX_BYTES);
   if (text === null) return new Response("too large", { status: 413 });
   const form = new URLSearchParams(text);

@@ -27,6 +27,13 @@ export function readCells(boc: string | null): Cells {
   }
 }
 
+/** A library is identified by the hash of its cells, so cells with another hash are not what the contract runs. */
+export function ofHash(hash: Hash, cells: Cells): Cells {
+  return cells.is !== "read" || cells.hash === hash
+    ? cells
+    : { is: "broken", reason: "the service sent cells with another hash" };
+}
+
 /** The first byte of a library cell is its type, the rest is the hash of the library. */
 const HASH_DIGITS = { from: 2, to: 66 };
 

@@ -1,5 +1,7 @@
+import type { Address } from "../../ton/address/address";
 import { parseAddress } from "../../ton/address/read-address";
-import type { BadInput, Result } from "../../toncenter/error";
+import { badInput, fail, type BadInput, type Result } from "../../toncenter/error";
+import { readAccount } from "../account/read-account";
 import { paramText, readFields, refuseField } from "../filter/read-fields";
 import { quoted } from "../filter/url-text";
 import { isSameAttribute, readAttribute, type NftAttribute } from "./nft-attribute";
@@ -53,4 +55,16 @@ export function readNftTransfersQuery(
     from: fields.moment("from"),
     until: fields.moment("until"),
   }));
+}
+
+/** The page of an NFT has its address in the path; the rows route gets it as a parameter. */
+export function readOfSubject<const Of extends string, Q>(
+  params: URLSearchParams,
+  kinds: readonly Of[],
+  read: (of: Of, address: Address) => Result<Q, BadInput>,
+): Result<Q, BadInput> {
+  const of = kinds.find((one) => one === params.get("of"));
+  if (of === undefined) return fail(badInput("What the rows belong to is missing.", "of", kinds));
+  const subject = readAccount(params.get("subject") ?? "");
+  return subject.ok ? read(of, subject.value) : subject;
 }

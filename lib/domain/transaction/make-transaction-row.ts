@@ -12,6 +12,9 @@ import { DOMAIN_SOURCE } from "../account/name-source";
 import { failureOf, skippedOf } from "./transaction-failure";
 import { isOnChain, messageKind } from "../message/message-kind";
 
+/** The operation of a message from outside whose body has no name. */
+export const EXTERNAL_MESSAGE = "External message";
+
 /** The row of a transaction with the names of the same answer. */
 export function transactionRow(
   transaction: Transaction,
@@ -94,7 +97,7 @@ export function operationOf(
 /** The version of a wallet makes no difference. */
 function externalName(message: Message): string {
   const name = message.opcode === WALLET_V5 ? null : operationName(message);
-  return name ?? "External message";
+  return name ?? EXTERNAL_MESSAGE;
 }
 
 const WALLET_V5 = "0x7369676e";

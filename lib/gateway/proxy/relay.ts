@@ -12,7 +12,7 @@ import { findNetwork } from "../networks";
 import { costOf, maxBodyBytesOf } from "../operation-policy";
 import { errorReply, refusal, replyOf, toResponse, type Reply } from "./reply";
 import { readJsonObject, type JsonObject } from "./request-body";
-import { isFromOtherSite } from "./same-site";
+import { CROSS_SITE_REFUSAL, isFromOtherSite } from "./same-site";
 import { currentRequest } from "../visitor/request-context";
 import { visitorLimit } from "../visitor/visitor-limit";
 
@@ -65,8 +65,7 @@ async function readPost(
   version: ApiVersion,
   endpoint: Endpoint,
 ): Promise<Result<JsonObject, Reply>> {
-  if (isFromOtherSite(request.headers))
-    return fail(refusal(version, 403, "cross-site requests are not allowed"));
+  if (isFromOtherSite(request.headers)) return fail(refusal(version, 403, CROSS_SITE_REFUSAL));
   const body = await readJsonObject(request, maxBodyBytesOf(endpoint));
   return body.ok ? body : fail(refusal(version, body.error.status, body.error.message));
 }

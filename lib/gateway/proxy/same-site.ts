@@ -1,4 +1,8 @@
 import "server-only";
+
+/** The text of the refusal. */
+export const CROSS_SITE_REFUSAL = "cross-site requests are not allowed";
+
 /**
  * Whether a page of another site made the browser send this request. Browsers say so in Sec-Fetch-Site; older ones at
  * least send the origin. A request without either does not come from a browser, so a page cannot have forged it.

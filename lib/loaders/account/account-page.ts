@@ -3,13 +3,14 @@ import { cache } from "react";
 import { gatewayOf } from "../../gateway/gateways";
 import type { AccountCard } from "../../domain/account/account-card";
 import type { TokenHoldings } from "../../domain/account/account-holdings";
+import { imitation, noRecordOfDomain, noWalletOfDomain } from "../../domain/account/account-problems";
 import type { AccountReport } from "../../domain/account/account-report";
 import { tabOfSegment, type AccountTab } from "../../domain/account/account-tabs";
 import { decodeSegment, readAccount } from "../../domain/account/read-account";
 import type { PageNetwork } from "../../domain/network/page-network";
 import { readDomainName } from "../../search/domain-name";
 import type { Address } from "../../ton/address/address";
-import { badInput, fail, ok, type ApiError, type Result } from "../../toncenter/error";
+import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
 import { dnsRecords } from "../../toncenter/v3/v3-dns";
 import { networkOf } from "../request/page-networks";
 import { requestedPath } from "../search/search-request";
@@ -45,7 +46,8 @@ export const requestedAccount = cache(async (network: string, segment: string): 
     const read = readAccount(typed);
     return read.ok ? { kind: "account", address: read.value } : { kind: "refused", typed, error: read.error };
   }
-  const found = domain.warning === null ? await walletOf(network, domain.name) : fail(odd(domain.warning));
+  const found =
+    domain.warning === null ? await walletOf(network, domain.name) : fail(imitation(domain.warning));
   return found.ok
     ? { kind: "elsewhere", address: found.value }
     : { kind: "refused", typed, error: found.error };
@@ -82,17 +84,10 @@ export function headProblem({ report: { account, problem } }: AccountHead): ApiE
   return account?.source === "index" ? null : problem;
 }
 
-/** A name that may be deceptive is not followed without a click. */
-function odd(warning: string): ApiError {
-  return badInput(`Possible imitation, not opened automatically: ${warning}.`, "domain");
-}
-
 async function walletOf(network: string, name: string): Promise<Result<Address>> {
   const answer = await gatewayOf(network).call(dnsRecords, { domain: name }, { lane: "interactive" });
   if (!answer.ok) return fail(answer.error);
   const record = answer.value.value.records.find(({ domain }) => domain === name);
-  if (record === undefined) return fail({ kind: "not-found", message: `no record of the domain ${name}` });
-  return record.dns_wallet === null
-    ? fail({ kind: "not-found", message: `the domain ${name} has no wallet record` })
-    : ok(record.dns_wallet);
+  if (record === undefined) return fail(noRecordOfDomain(name));
+  return record.dns_wallet === null ? fail(noWalletOfDomain(name)) : ok(record.dns_wallet);
 }

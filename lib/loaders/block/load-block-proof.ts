@@ -1,10 +1,8 @@
 import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
 import type { ProofReport, ProofStep } from "../../domain/block/node-block";
+import { isBlockProof } from "../../domain/block/is-block-proof";
 import type { BlockId } from "../../ton/block/block";
-import { readBoc } from "../../ton/cell/boc";
-import { FormatError } from "../../ton/value/format-error";
-import type { Hash } from "../../ton/value/hash";
 import { ok, type Result } from "../../toncenter/error";
 import { getShardBlockProof } from "../../toncenter/v2/v2-blocks";
 
@@ -17,13 +15,13 @@ export async function loadProof(network: string, id: BlockId): Promise<Result<Pr
     from,
     to,
     toKeyBlock,
-    isValid: isProofOf(proof, from.root_hash),
+    isValid: isBlockProof(proof, from.root_hash),
     boc: proof,
   }));
   const starts = [value.mc_id, ...value.links.map((link) => link.id)];
   const down = value.links.map(({ id: to, proof }, place): ProofStep => {
     const from = starts[place] ?? value.mc_id;
-    return { from, to, toKeyBlock: null, isValid: isProofOf(proof, from.root_hash), boc: proof };
+    return { from, to, toKeyBlock: null, isValid: isBlockProof(proof, from.root_hash), boc: proof };
   });
   return ok({
     from: value.from,
@@ -33,21 +31,4 @@ export async function loadProof(network: string, id: BlockId): Promise<Result<Pr
     down,
     asOfMs,
   });
-}
-
-/** The bits of a Merkle proof before the hash of the proven block. */
-const TYPE_DIGITS = 2;
-const HASH_DIGITS = 64;
-
-/** Parsing the cells computes their hashes, so a proof cannot claim another hash. */
-function isProofOf(boc: string, root: Hash): boolean | null {
-  try {
-    const { roots, cells } = readBoc(boc);
-    const proof = cells[roots[0] ?? -1];
-    if (proof === undefined) return null;
-    return proof.kind === "merkle proof" && proof.data.slice(TYPE_DIGITS, TYPE_DIGITS + HASH_DIGITS) === root;
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-    return null;
-  }
 }

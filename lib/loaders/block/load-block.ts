@@ -1,5 +1,5 @@
 import "server-only";
-import { numberText } from "../../text/counted";
+import { noBlockOfNumber } from "../../domain/block/block-problems";
 import type { BlockContent, BlockTab, BlockView, FoundBlock } from "../../domain/block/block-view";
 import type { HeadReport } from "../../domain/status/head-report";
 import type { BlockId } from "../../ton/block/block";
@@ -37,8 +37,7 @@ export async function loadBlock(
   if (!address.ok) return absentBlock(null, address.error);
   const { id, tab, part } = address.value;
   if (tab === "node") {
-    if (!isNodeNumber(id))
-      return absentBlock(id, { kind: "not-found", message: `there is no block ${numberText(id.seqno)}` });
+    if (!isNodeNumber(id)) return absentBlock(id, noBlockOfNumber(id));
     const [head, answer] = await Promise.all([
       loadHead(network, "panel"),
       loadBlockFromNode(network, id, part ?? "header", query),

@@ -1,9 +1,10 @@
 import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
+import { notOnNode } from "../../domain/block/block-problems";
 import type { NodeCursor, NodePart, NodeBlockAnswer, ShardsReport } from "../../domain/block/node-block";
 import type { BlockId } from "../../ton/block/block";
 import { tryHash } from "../../ton/value/hash";
-import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
+import { fail, ok, type Result } from "../../toncenter/error";
 import { getBlockTransactions } from "../../toncenter/v2/v2-block-transactions";
 import {
   getBlockHeader,
@@ -77,11 +78,7 @@ const NO_BLOCK = /LITE_SERVER_NOTREADY|not in db|not found/i;
 
 export function ofBlock<T>(answer: Result<T>): Result<T> {
   if (answer.ok || answer.error.kind !== "upstream" || !NO_BLOCK.test(answer.error.message)) return answer;
-  const error: ApiError = {
-    kind: "not-found",
-    message: `Not found on the node: ${answer.error.message}`,
-  };
-  return fail(error);
+  return fail(notOnNode(answer.error.message));
 }
 
 /** Reads `?after_lt=…&after=…`; invalid values mean the start. */

@@ -1,5 +1,6 @@
 import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
+import { NO_BLOCK_AT_TIME } from "../../domain/block/block-problems";
 import type { BlockSearch } from "../../domain/block/block-search";
 import { MASTERCHAIN_SHARD, type BlockId } from "../../ton/block/block";
 import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
@@ -16,16 +17,14 @@ export async function lookUpBlock(network: string, search: BlockSearch): Promise
   const when = "time" in by ? { unixtime: by.time } : { lt: by.lt };
   const lookup = await gateway.call(lookupBlock, { workchain, shard, ...when }, { lane: "interactive" });
   if (lookup.ok) return ok(lookup.value.value);
-  if (!("time" in by)) return fail(isAbsence(lookup.error) ? NONE : lookup.error);
+  if (!("time" in by)) return fail(isAbsence(lookup.error) ? NO_BLOCK_AT_TIME : lookup.error);
   const within = shard === MASTERCHAIN_SHARD ? {} : { shard };
   const newest = { workchain, ...within, end_utime: by.time, limit: 1, sort: "desc" } as const;
   const listed = await gateway.call(blocks, newest, { lane: "interactive" });
-  if (!listed.ok) return fail(isAbsence(lookup.error) ? NONE : lookup.error);
+  if (!listed.ok) return fail(isAbsence(lookup.error) ? NO_BLOCK_AT_TIME : lookup.error);
   const [block] = listed.value.value.blocks;
-  return block === undefined ? fail(NONE) : ok(block);
+  return block === undefined ? fail(NO_BLOCK_AT_TIME) : ok(block);
 }
-
-const NONE: ApiError = { kind: "not-found", message: "no block of this chain at that time" };
 
 /** Nodes use one status for all failures and report a missing block in the message. */
 function isAbsence(error: ApiError): boolean {

@@ -25,7 +25,7 @@ import { methodName } from "../../ton/contract/method-names";
 import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
 import { runGetMethod, type RunResult } from "../../toncenter/v2/v2-run-method";
 import { requestedAccount } from "../account/account-page";
-import { errorAtBlock } from "../block/future-block";
+import { errorAtBlock } from "../block/error-at-block";
 import { loadContractAlone } from "../contract/load-contract";
 
 /** The result for the page whose form asks for the account, too. */

@@ -8,7 +8,7 @@ import type { Hash } from "../../ton/value/hash";
 import { getAddressInformation } from "../../toncenter/v2/v2-accounts";
 import { getLibraries } from "../../toncenter/v2/v2-config";
 import { accountStates } from "../../toncenter/v3/v3-account";
-import { librariesIn, readCells } from "../../domain/contract/read-cells";
+import { librariesIn, readCells, ofHash } from "../../domain/contract/read-cells";
 
 const LANE = { lane: "interactive" } as const;
 /** The limit of nodes for one call. */
@@ -107,16 +107,9 @@ async function loadLibraries(network: string, hashes: readonly Hash[]): Promise<
   const bags = new Map(answer.value.value.result.map(({ hash, data }) => [hash, data]));
   const found = libraries.map((hash) => ({
     hash,
-    cells: isRequested(hash, readCells(bags.get(hash) ?? null)),
+    cells: ofHash(hash, readCells(bags.get(hash) ?? null)),
   }));
   return { found, problem: null, skipped: left };
-}
-
-/** A library is identified by the hash of its cells, so cells with another hash are not what the contract runs. */
-function isRequested(hash: Hash, cells: Cells): Cells {
-  return cells.is !== "read" || cells.hash === hash
-    ? cells
-    : { is: "broken", reason: "the service sent cells with another hash" };
 }
 
 /** The running code: the account's own, or the library that it refers to. */

@@ -4,19 +4,19 @@ import { ALL_ACTIONS } from "../../domain/action/action-filter";
 import { areBidsShown } from "../../domain/action/auction-bids";
 import { domainAbsence } from "../../domain/dns/domain-absence";
 import type { DomainHistory } from "../../domain/dns/domain-history";
+import { noDomainRecord, notADomain } from "../../domain/dns/domain-problems";
 import { domainProfile } from "../../domain/dns/domain-profile";
 import { auctionState, domainState, type DomainState } from "../../domain/dns/domain-state";
 import type { DomainView, Subdomain } from "../../domain/dns/domain-view";
-import { decoded, quoted } from "../../domain/filter/url-text";
+import { decoded } from "../../domain/filter/url-text";
 import type { PageNetwork } from "../../domain/network/page-network";
 import { gatewayOf } from "../../gateway/gateways";
 import { domainZone, readDomainName } from "../../search/domain-name";
-import { domainForm } from "../../search/forms/domain-form";
 import type { Address } from "../../ton/address/address";
 import { readBoc } from "../../ton/cell/boc";
 import { readDomainData, type DomainData } from "../../ton/dns/domain-data";
 import { FormatError } from "../../ton/value/format-error";
-import { badInput, type ApiError } from "../../toncenter/error";
+import type { ApiError } from "../../toncenter/error";
 import { accountStates } from "../../toncenter/v3/v3-account";
 import { dnsRecords } from "../../toncenter/v3/v3-dns";
 import { nftSales, type NftSale } from "../../toncenter/v3/v3-nft-sale";
@@ -44,18 +44,13 @@ export const loadDomain = cache(async (network: string, segment: string): Promis
     contractProblem: null,
     nowMs: serverNow(),
   };
-  if (read === null)
-    return {
-      ...view,
-      problem: badInput(`${quoted(typed)} is not a domain name.`, "name", [domainForm.name]),
-    };
+  if (read === null) return { ...view, problem: notADomain(typed) };
   const answer = await gatewayOf(network).call(dnsRecords, { domain: read.name }, { lane: "interactive" });
   if (!answer.ok) return { ...view, problem: answer.error };
   const { records, address_book } = answer.value.value;
   const found = records.filter(({ domain }) => domain === read.name).slice(0, MOST_ITEMS);
   if (found.length === 0) {
-    const problem = { kind: "not-found", message: `no record of ${quoted(read.name)}` } as const;
-    return { ...view, absence: domainAbsence(read.name), problem };
+    return { ...view, absence: domainAbsence(read.name), problem: noDomainRecord(read.name) };
   }
   const items = await loadItems(network, read.name, found, view.nowMs);
   const profiles = found.map((record) =>

@@ -2,6 +2,11 @@ import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
 import { configDiff } from "../../domain/network-config/config-diff";
 import { readConfigQuery, readParameterId } from "../../domain/network-config/config-query";
+import {
+  NO_SUCH_PARAMETER,
+  parameterNotSet,
+  unreadableConfig,
+} from "../../domain/network-config/config-problems";
 import type { ConfigReport } from "../../domain/network-config/config-report";
 import {
   decodeConfig,
@@ -13,7 +18,7 @@ import type { PageNetwork } from "../../domain/network/page-network";
 import { FormatError } from "../../ton/value/format-error";
 import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
 import { getConfigAll } from "../../toncenter/v2/v2-config";
-import { errorAtBlock } from "../block/future-block";
+import { errorAtBlock } from "../block/error-at-block";
 
 /** The configuration now or at a block, or the differences between two. One call for each configuration. */
 export async function loadConfig(network: PageNetwork, params: URLSearchParams): Promise<ConfigReport> {
@@ -49,13 +54,11 @@ export async function loadParameter(
   const query = readConfigQuery(params);
   if (!query.ok) return query;
   const id = readParameterId(text);
-  if (id === null) return fail({ kind: "not-found", message: "no such parameter" });
+  if (id === null) return fail(NO_SUCH_PARAMETER);
   const config = await configAt(network, query.value.seqno);
   if (!config.ok) return config;
   const parameter = config.value.parameters.find((one) => one.id === id);
-  return parameter === undefined
-    ? fail({ kind: "not-found", message: `Parameter ${id} is not set.` })
-    : ok(parameter);
+  return parameter === undefined ? fail(parameterNotSet(id)) : ok(parameter);
 }
 
 /** At the newest block if none is given. One call. */
@@ -67,12 +70,6 @@ export async function configAt(network: string, seqno: number | null): Promise<R
     return ok(decodeConfig(answer.value.value.config.bytes));
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
-    return fail({
-      kind: "malformed",
-      endpoint: "v2.getConfigAll",
-      path: "config.bytes",
-      expected: "a configuration",
-      received: error.reason,
-    });
+    return fail(unreadableConfig(error.reason));
   }
 }

@@ -1,5 +1,4 @@
 import "server-only";
-import { readAccount } from "../../domain/account/read-account";
 import { nftCollectionRow, nftItemRow, nftTransferRow } from "../../domain/nft/make-nft-rows";
 import type { NftCollectionRow } from "../../domain/nft/nft-collection-row";
 import type { NftItemRow } from "../../domain/nft/nft-item-row";
@@ -7,6 +6,7 @@ import {
   readNftCollectionsQuery,
   readNftItemsQuery,
   readNftTransfersQuery,
+  readOfSubject,
 } from "../../domain/nft/read-nft-queries";
 import {
   nftCollectionParams,
@@ -22,8 +22,6 @@ import {
   nftTransferId,
 } from "../../domain/nft/nft-row-kinds";
 import type { NftTransferRow } from "../../domain/nft/nft-transfer-row";
-import type { Address } from "../../ton/address/address";
-import { badInput, fail, type BadInput, type Result } from "../../toncenter/error";
 import { ownedNfts } from "../../domain/nft/owned-nfts";
 import { nftCollections, nftItems, nftTransfers } from "../../toncenter/v3/v3-nft";
 import { loadPage } from "../list/load-page";
@@ -47,7 +45,9 @@ export const NFT_COLLECTION_SOURCE: RowSource<NftCollectionRow, NftCollectionsQu
 export const NFT_ITEM_SOURCE: RowSource<NftItemRow, NftItemsQuery> = {
   kind: NFT_ITEM_LIST,
   readQuery: (params) =>
-    ofSubject(params, ["collection", "owner"], (of, address) => readNftItemsQuery({ of, address }, params)),
+    readOfSubject(params, ["collection", "owner"], (of, address) =>
+      readNftItemsQuery({ of, address }, params),
+    ),
   endpoint: nftItems,
   load: ({ id }, query, request, lane) =>
     loadPage(id, nftItems, itemParams(query), { ...request, trim: nftItemRow, idOf: nftRowId, lane }),
@@ -65,7 +65,7 @@ function itemParams({ subject, collection }: NftItemsQuery) {
 export const NFT_TRANSFER_SOURCE: RowSource<NftTransferRow, NftTransfersQuery> = {
   kind: NFT_TRANSFER_LIST,
   readQuery: (params) =>
-    ofSubject(params, ["collection", "item"], (of, address) =>
+    readOfSubject(params, ["collection", "item"], (of, address) =>
       readNftTransfersQuery({ of, address }, params),
     ),
   endpoint: nftTransfers,
@@ -87,16 +87,4 @@ function transferParams({ of, address, owner, direction, from, until }: NftTrans
     ...(from === null ? {} : { start_utime: from }),
     ...(until === null ? {} : { end_utime: until }),
   };
-}
-
-/** The page of an NFT has its address in the path; the rows route gets it as a parameter. */
-function ofSubject<const Of extends string, Q>(
-  params: URLSearchParams,
-  kinds: readonly Of[],
-  read: (of: Of, address: Address) => Result<Q, BadInput>,
-): Result<Q, BadInput> {
-  const of = kinds.find((one) => one === params.get("of"));
-  if (of === undefined) return fail(badInput("What the rows belong to is missing.", "of", kinds));
-  const subject = readAccount(params.get("subject") ?? "");
-  return subject.ok ? read(of, subject.value) : subject;
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { findNetwork, type Network } from "../../gateway/networks";
 import { visitorLimit } from "../../gateway/visitor/visitor-limit";
 import { currentRequest } from "../../gateway/visitor/request-context";
+import { UNKNOWN_NETWORK } from "../../domain/network/network-problems";
 import { wireJson } from "../../domain/list/wire-json";
 import { httpStatusOf, type ApiError } from "../../toncenter/error";
 
@@ -45,7 +46,7 @@ export async function unlessLimited(
 ): Promise<Response> {
   const { network: id } = await params;
   const network = findNetwork(id);
-  if (network === null) return refuse({ kind: "not-found", message: "unknown network" });
+  if (network === null) return refuse(UNKNOWN_NETWORK);
   const { address = "unknown", isCounted = false } = currentRequest() ?? {};
   if (isCounted) return report(network);
   const admitted = visitorLimit().admit(address, cost);

@@ -1,6 +1,23 @@
 import "server-only";
 import type { Cell } from "@ton/core";
 import { describeActions } from "../../domain/rerun/describe-actions";
+import {
+  blockCall,
+  configCall,
+  historyCall,
+  LIBRARIES_CALL,
+  previousBlocksCall,
+  stateCall,
+  TRANSACTION_CALL,
+} from "../../domain/rerun/rerun-calls";
+import {
+  INCOMPLETE_HISTORY,
+  NO_BLOCK_BEFORE,
+  NO_TRANSACTION,
+  NO_TRANSACTION_BEFORE,
+  NOT_IN_MASTERCHAIN_YET,
+  unusableCells,
+} from "../../domain/rerun/rerun-problems";
 import type { RerunQuestion, RerunReport } from "../../domain/rerun/rerun-report";
 import {
   afterTransaction,
@@ -69,12 +86,8 @@ export async function loadRerun(network: string, hash: Hash): Promise<RerunRepor
     if (error instanceof Unanswered)
       return { is: "failed", question: error.question, call: error.call, error: error.error };
     if (!(error instanceof FormatError)) throw error;
-    return { is: "failed", question: "run", call: null, error: unusable(`cells: ${error.reason}`) };
+    return { is: "failed", question: "run", call: null, error: unusableCells(error.reason) };
   }
-}
-
-function unusable(reason: string): ApiError {
-  return { kind: "upstream", cause: "refused", status: null, message: `Not usable: ${reason}.` };
 }
 
 interface OnChain {
@@ -93,8 +106,8 @@ async function rerun(network: string, hash: Hash): Promise<RerunReport> {
     gateway.call(getConfigAll, { seqno: before }, { lane: LANE }),
     block === null ? null : gateway.call(blocks, { ...block, limit: 1 }, { lane: LANE }),
   ]);
-  const stated = answered("state", `v2 getAddressInformation, seqno ${before}`, state).value;
-  const parameters = answered("config", `v2 getConfigAll, seqno ${before}`, config).value;
+  const stated = answered("state", stateCall(before), state).value;
+  const parameters = answered("config", configCall(before), config).value;
   const ownBlock = found?.ok === true ? (found.value.value.blocks[0] ?? null) : null;
   const randomSeed = ownBlock?.rand_seed ?? null;
   const history = await loadHistory(network, transaction, stated);
@@ -117,7 +130,7 @@ async function rerun(network: string, hash: Hash): Promise<RerunReport> {
   const roots = history.own.map(({ root }) => root);
   const messages = history.own.flatMap(({ parts }) => (parts.incoming === null ? [] : bagOf(parts.incoming)));
   const libraries = await loadLibraries(network, librariesIn([start.bag, ...messages]), LANE);
-  const published = answered("libraries", "v2 getLibraries", libraries);
+  const published = answered("libraries", LIBRARIES_CALL, libraries);
   const result = answered(
     "run",
     null,
@@ -131,13 +144,9 @@ async function rerun(network: string, hash: Hash): Promise<RerunReport> {
         run: withPreviousBlocks(runInVm, async (requested) => {
           // A shard block sees the masterchain block that it refers to.
           const seen = block?.workchain === MASTERCHAIN ? before : (ownBlock?.master_ref_seqno ?? before);
-          const newest = answered(
-            "blocks",
-            `v3 blocks, seqno ${seen}`,
-            await loadMasterBlock(network, seen, LANE),
-          );
+          const newest = answered("blocks", blockCall(seen), await loadMasterBlock(network, seen, LANE));
           const given = await loadPreviousBlocks(network, newest, requested, LANE);
-          return ok(answered("blocks", `v3 blocks, before seqno ${seen}`, given));
+          return ok(answered("blocks", previousBlocksCall(seen), given));
         }),
       },
       ({ description }) =>
@@ -168,26 +177,14 @@ async function rerun(network: string, hash: Hash): Promise<RerunReport> {
 }
 
 async function findOnChain(network: string, hash: Hash): Promise<OnChain> {
-  const call = "v3 transactions";
+  const call = TRANSACTION_CALL;
   const answer = await gatewayOf(network).call(transactions, { hash: [hash] }, { lane: LANE });
   const { transactions: rows, address_book: book } = answered("transaction", call, answer).value;
   const [transaction] = rows;
-  if (transaction === undefined)
-    throw new Unanswered("transaction", call, {
-      kind: "not-found",
-      message: "Transaction not found",
-    });
+  if (transaction === undefined) throw new Unanswered("transaction", call, NO_TRANSACTION);
   const seqno = transaction.mc_block_seqno ?? 0;
-  if (seqno === 1)
-    throw new Unanswered("state", null, {
-      kind: "not-found",
-      message: "There is no block before the first one.",
-    });
-  if (seqno < 1)
-    throw new Unanswered("transaction", call, {
-      kind: "not-yet",
-      message: "The transaction is not in a masterchain block yet.",
-    });
+  if (seqno === 1) throw new Unanswered("state", null, NO_BLOCK_BEFORE);
+  if (seqno < 1) throw new Unanswered("transaction", call, NOT_IN_MASTERCHAIN_YET);
   return { transaction, book, seqno };
 }
 
@@ -209,7 +206,7 @@ async function loadHistory(
   { account: address, lt, hash }: Transaction,
   { last_transaction_id: { lt: lastLt } }: AddressInformation,
 ): Promise<History> {
-  const call = `v2 getTransactions, lt ${lt}`;
+  const call = historyCall(lt);
   const answer = await gatewayOf(network).call(
     getTransactions,
     {
@@ -226,18 +223,9 @@ async function loadHistory(
   const own = rows.filter(({ parts }) => parts.lt > lastLt && parts.lt <= lt).toReversed();
   const [first, ...others] = own;
   const isWhole = first !== undefined && own.at(-1)?.parts.hash === hash && first.parts.previousLt === lastLt;
-  if (first === undefined || !isWhole)
-    throw new Unanswered("history", call, {
-      kind: "not-found",
-      message: "The node does not have all transactions of the account in this block.",
-    });
+  if (first === undefined || !isWhole) throw new Unanswered("history", call, INCOMPLETE_HISTORY);
   const before = rows.find(({ parts }) => parts.lt === lastLt)?.parts;
-  if (before === undefined && lastLt > 0n)
-    throw new Unanswered("history", call, {
-      kind: "not-found",
-      message:
-        "The node does not have the transaction before, which says when the account last paid for storage.",
-    });
+  if (before === undefined && lastLt > 0n) throw new Unanswered("history", call, NO_TRANSACTION_BEFORE);
   return { own: [first, ...others], last: afterTransaction(before ?? null, lastLt) };
 }
 

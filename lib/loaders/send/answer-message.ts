@@ -2,7 +2,7 @@ import "server-only";
 import { openTypedMessage } from "../../domain/send/read-typed-message";
 import { maxBodyBytesOf } from "../../gateway/operation-policy";
 import { readJsonObject } from "../../gateway/proxy/request-body";
-import { isFromOtherSite } from "../../gateway/proxy/same-site";
+import { CROSS_SITE_REFUSAL, isFromOtherSite } from "../../gateway/proxy/same-site";
 import type { OpenedMessage } from "../../ton/sending/open-message";
 import { badInput, type Result } from "../../toncenter/error";
 import { estimateFee } from "../../toncenter/v2/v2-send";
@@ -19,8 +19,7 @@ export async function answerMessage(
   report: (network: Network, message: OpenedMessage) => Promise<Result<object>>,
   cost: number,
 ): Promise<Response> {
-  if (isFromOtherSite(request.headers))
-    return new Response("cross-site requests are not allowed", { status: 403 });
+  if (isFromOtherSite(request.headers)) return new Response(CROSS_SITE_REFUSAL, { status: 403 });
   return unlessLimited(
     params,
     async (network) => {

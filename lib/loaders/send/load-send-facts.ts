@@ -2,6 +2,7 @@ import "server-only";
 import { createPublicKey, verify } from "node:crypto";
 import { gatewayOf } from "../../gateway/gateways";
 import { nameProps } from "../../domain/account/account-name";
+import type { EstimatedParts } from "../../domain/estimate/estimated-parts";
 import type { ConcernedAccount, DestinationState, SendFacts } from "../../domain/send/send-facts";
 import { accountsOf } from "../../domain/send/send-subject";
 import type { Address } from "../../ton/address/address";
@@ -147,9 +148,6 @@ async function loadAccounts(
 type Fee = Pick<SendFacts, "fees" | "feesProblem">;
 
 const NO_FEE: Fee = { fees: null, feesProblem: null };
-
-/** The parts of a message needed to estimate its fee. */
-export type EstimatedParts = Pick<OpenedMessage, "destination" | "body" | "init">;
 
 /** The fee of a message, regardless of its signer. A StateInit counts if the account is not deployed. */
 export async function estimateMessage(

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Answer } from "../../gateway/gateway";
 import { gatewayOf } from "../../gateway/gateways";
+import { futureBlock, NO_BLOCKS_YET } from "../../domain/block/block-problems";
 import { BASECHAIN, mapOf, type MapBlock } from "../../domain/shards/shard-map";
 import {
   newestRange,
@@ -15,7 +16,6 @@ import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
 import { blocks, masterchainBlockShardState, type Block } from "../../toncenter/v3/v3-block";
 import { loadHead } from "../status/load-head";
 import { loadNodeBlocks } from "../block/load-node-blocks";
-import { futureBlock } from "../block/future-block";
 
 type BlocksAnswer = Answer<AnswerOf<typeof blocks>>;
 
@@ -30,7 +30,7 @@ const SPARE_BLOCKS = 50;
 export async function loadShardMap(network: string, { from, count }: ShardRange): Promise<ShardView> {
   const head = await loadHead(network, "interactive");
   const newest = head.head?.seqno ?? null;
-  if (newest === null) return nothing(network, head, head.problem ?? NO_BLOCKS);
+  if (newest === null) return nothing(network, head, head.problem ?? NO_BLOCKS_YET);
   if (from !== null && from > newest) return empty(head, futureBlock(from, newest));
   const first = from ?? newestRange(newest, count);
   const loaded = await loadRange(network, first, count);
@@ -96,8 +96,6 @@ function mapBlock(block: Block): MapBlock {
     previous: prev_blocks,
   };
 }
-
-const NO_BLOCKS: ApiError = { kind: "not-yet", message: "No blocks are indexed yet." };
 
 const empty = (head: HeadReport, problem: ApiError): ShardView => ({
   head,

@@ -8,8 +8,9 @@ import { shardAccountBag } from "../../ton/structure/account-cell";
 import type { CellStatus } from "../../ton/structure/transaction-cell";
 import { FormatError } from "../../ton/value/format-error";
 import type { Hash } from "../../ton/value/hash";
-import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
-import type { Names } from "../../domain/trace/flow/trace-flow";
+import { fail, ok, type Result } from "../../toncenter/error";
+import { unreadableState } from "../../domain/simulation/simulation-problems";
+import type { Names } from "../../domain/trace/trace-flow";
 import { accountStates, type Account } from "../../toncenter/v3/v3-account";
 import type { Transaction } from "../../toncenter/v3/v3-transaction";
 import { transactions } from "../../toncenter/v3/v3-transaction-lists";
@@ -55,20 +56,11 @@ export async function loadAccountStates(
     return ok({ states: new Map(states), names: { address_book, metadata } });
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
-    return fail(broken(error.reason));
+    return fail(unreadableState(error.reason));
   }
 }
 
 const NO_NAMES: Names = { address_book: {}, metadata: {} };
-
-function broken(reason: string): ApiError {
-  return {
-    kind: "upstream",
-    cause: "refused",
-    status: null,
-    message: `The state of an account cannot be read: ${reason}.`,
-  };
-}
 
 async function loadLast(
   network: string,

@@ -8,6 +8,7 @@ import {
   neededBlocks,
   type NewestBlock,
 } from "../../domain/simulation/previous-blocks";
+import { noMasterchainBlock } from "../../domain/simulation/simulation-problems";
 import type { Lane } from "../../gateway/budget/lanes";
 import { gatewayOf } from "../../gateway/gateways";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "../../ton/block/block";
@@ -23,9 +24,7 @@ export async function loadMasterBlock(network: string, seqno: number, lane: Lane
   const answer = await gatewayOf(network).call(blocks, { ...MASTER, seqno, limit: 1 }, { lane });
   if (!answer.ok) return answer;
   const [block] = answer.value.value.blocks;
-  return block === undefined
-    ? fail({ kind: "not-found", message: `The service does not have masterchain block ${seqno}.` })
-    : ok(block);
+  return block === undefined ? fail(noMasterchainBlock(seqno)) : ok(block);
 }
 
 /**

@@ -3,7 +3,7 @@ import { codeName } from "../../ton/contract/code-names";
 import type { OpenedMessage } from "../../ton/sending/open-message";
 import { readMessageCell } from "../../ton/structure/message-cell";
 import { FormatError } from "../../ton/value/format-error";
-import { badInput, fail, ok, type Result } from "../../toncenter/error";
+import { fail, ok, type Result } from "../../toncenter/error";
 import { getConfigAll } from "../../toncenter/v2/v2-config";
 import { masterchainInfo } from "../../toncenter/v3/v3-block";
 import { metadata } from "../../toncenter/v3/address-book";
@@ -18,6 +18,7 @@ import {
 } from "../../domain/simulation/follow-messages";
 import { withPreviousBlocks } from "../../domain/simulation/with-previous-blocks";
 import { simulatedStep, traceOfTransactions } from "../../domain/simulation/trace-of-transactions";
+import { NO_INDEXED_BLOCK, unreadableMessage } from "../../domain/simulation/simulation-problems";
 import type { SimulatedTrace, SimulationReport } from "../../domain/simulation/simulation-report";
 import { readNodeRefusal } from "../../domain/send/node-refusal";
 import { readShardAccountBag } from "../../ton/structure/account-cell";
@@ -53,7 +54,7 @@ export async function loadSimulation(
   if (!head.ok) return head;
   if (!config.ok) return config;
   const block = head.value.value.last;
-  if (block === null) return fail({ kind: "not-yet", message: "The index has no block yet." });
+  if (block === null) return fail(NO_INDEXED_BLOCK);
   const moment: RunMoment = {
     now: block.gen_utime,
     lt: (block.end_lt / LT_STEP + 1n) * LT_STEP,
@@ -107,7 +108,7 @@ async function reading<T>(run: () => Promise<Result<T>>): Promise<Result<T>> {
     return await run();
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
-    return fail(badInput(`The message cannot be simulated: ${error.reason}.`, "boc"));
+    return fail(unreadableMessage(error.reason));
   }
 }
 

@@ -1,6 +1,5 @@
 import "server-only";
 import { cache } from "react";
-import { paramText, readFields } from "../../domain/filter/read-fields";
 import type { OpenedList } from "../../domain/list/opened-list";
 import type { PageNetwork } from "../../domain/network/page-network";
 import {
@@ -12,25 +11,17 @@ import {
 } from "../../domain/staking/nominator-positions";
 import type { NominatorEventsQuery } from "../../domain/staking/pool-event-queries";
 import type { NominatorEventRow } from "../../domain/staking/pool-event-rows";
+import { readChosenPool } from "../../domain/staking/read-chosen-pool";
 import { readNominatorEventsQuery } from "../../domain/staking/read-pool-event-queries";
 import { gatewayOf } from "../../gateway/gateways";
 import type { Address } from "../../ton/address/address";
-import { parseAddress } from "../../ton/address/read-address";
-import { ok, type ApiError, type BadInput, type Result } from "../../toncenter/error";
+import { ok, type ApiError, type Result } from "../../toncenter/error";
 import { nominatorPools, nominatorRewards } from "../../toncenter/v3/v3-staking";
 import { openList } from "../list/row-source";
 import { EVENTS_READ } from "./load-events-by-time";
 import { NOMINATOR_EVENT_SOURCE } from "./load-pool-events";
 
 const INTERACTIVE = { lane: "interactive" } as const;
-
-/** The pool in the URL; null for the first position. */
-function readPool(params: URLSearchParams): Result<Address | null, BadInput> {
-  if (paramText(params, "pool") === null) return ok(null);
-  return readFields(params, { one: "a position", many: "positions" }, (fields) =>
-    fields.one("pool", { accepts: "the address of a pool in any form", read: parseAddress }),
-  );
-}
 
 /** A nominator's positions in pools. One call. */
 const loadPositions = cache((network: string, nominator: Address) =>
@@ -42,8 +33,8 @@ async function positionsOf(
   nominator: Address,
   params: URLSearchParams,
 ): Promise<Result<NominatorPositions>> {
-  const pool = readPool(params);
-  if (!pool.ok) return pool;
+  const wanted = readChosenPool(params);
+  if (!wanted.ok) return wanted;
   const answer = await loadPositions(network, nominator);
   if (!answer.ok) return answer;
   const { nominator_pools: rows, address_book: book } = answer.value.value;

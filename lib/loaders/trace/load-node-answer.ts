@@ -1,12 +1,11 @@
 import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
-import type { NodeAnswer, NodePanel } from "../../domain/trace/view/node-answer";
-import type { SelectedStep } from "../../domain/trace/view/selected-step";
-import { badInput, fail, ok, type ApiError, type Result } from "../../toncenter/error";
+import type { NodeAnswer, NodePanel } from "../../domain/trace/node-answer";
+import { NO_TRANSACTION_TO_LOAD, NOT_BETWEEN_ACCOUNTS, NOT_ON_NODE } from "../../domain/trace/trace-problems";
+import type { SelectedStep } from "../../domain/trace/selected-step";
+import { fail, ok, type Result } from "../../toncenter/error";
 import { getTransactions, tryLocateResultTx, tryLocateSourceTx } from "../../toncenter/v2/v2-transactions";
 import { isOnChain } from "../../domain/message/message-kind";
-
-const NOT_THERE: ApiError = { kind: "not-found", message: "The node does not have this transaction." };
 
 /** Calls a node for data that the index does not have. One call. */
 export async function loadNodeAnswer(
@@ -16,7 +15,7 @@ export async function loadNodeAnswer(
 ): Promise<Result<NodeAnswer>> {
   const gateway = gatewayOf(network);
   if (panel === "cells") {
-    if (transaction === null) return fail(badInput("No transaction to load.", "node"));
+    if (transaction === null) return fail(NO_TRANSACTION_TO_LOAD);
     const { account: address, lt, hash } = transaction;
     const answer = await gateway.call(
       getTransactions,
@@ -25,11 +24,10 @@ export async function loadNodeAnswer(
     );
     if (!answer.ok) return answer;
     const found = answer.value.value.find(({ transaction_id }) => transaction_id.hash === hash);
-    return found === undefined ? fail(NOT_THERE) : ok({ panel, hash, data: found.data });
+    return found === undefined ? fail(NOT_ON_NODE) : ok({ panel, hash, data: found.data });
   }
   const { source = null, destination = null, created_lt = null } = message ?? {};
-  if (!isOnChain(source) || !isOnChain(destination) || created_lt === null)
-    return fail(badInput("Nodes find messages between accounts only.", "node"));
+  if (!isOnChain(source) || !isOnChain(destination) || created_lt === null) return fail(NOT_BETWEEN_ACCOUNTS);
   const locate = panel === "receiver" ? tryLocateResultTx : tryLocateSourceTx;
   const answer = await gateway.call(locate, { source, destination, created_lt }, { lane: "interactive" });
   if (!answer.ok) return answer;

@@ -4,12 +4,13 @@ import { serverNow } from "../request/clock";
 import { gatewayOf } from "../../gateway/gateways";
 import { findNetwork } from "../../gateway/networks";
 import { grownPart, linkedWith, type LoadedPart } from "../../domain/trace/loaded-part";
-import type { TraceRow } from "../../domain/trace/view/trace-view";
+import { NOT_LOADED, TOO_LARGE } from "../../domain/trace/trace-problems";
+import type { TraceRow } from "../../domain/trace/trace-view";
 import { fail, ok, type Result } from "../../toncenter/error";
 import type { AddressBook } from "../../toncenter/v3/address-book";
 import type { Transaction } from "../../toncenter/v3/v3-transaction";
 import { adjacentTransactions } from "../../toncenter/v3/v3-transaction-lists";
-import { TOO_LARGE, traceOf, type TracePageData } from "./load-trace";
+import { traceOf, type TracePageData } from "./load-trace";
 
 /** By network and trace: parts that are opened step by step join one tree. */
 const parts = new LRUCache<string, LoadedPart>({ max: 50 });
@@ -67,7 +68,7 @@ const NOTHING = {
   transactions_order: null,
 };
 
-const ELSEWHERE = { tone: "neutral", label: "Not loaded" } as const;
+const ELSEWHERE = { tone: "neutral", label: NOT_LOADED } as const;
 
 /**
  * Messages of transactions whose neighbours are not loaded were received by transactions that are not loaded either.

@@ -5,7 +5,8 @@ import { findNetwork, type Network } from "../../gateway/networks";
 import { actionRow } from "../../domain/action/make-action-row";
 import type { ActionRow } from "../../domain/action/action-row";
 import { namesFrom } from "../../domain/action/action-names";
-import { traceOutcome, type TraceOutcome } from "../../domain/trace/outcome/trace-outcome";
+import { traceOutcome, type TraceOutcome } from "../../domain/trace/trace-outcome";
+import { NO_TRACE_YET, TOO_LARGE } from "../../domain/trace/trace-problems";
 import { traceTree, type TraceStep } from "../../domain/trace/trace-steps";
 import { traceSummary } from "../../domain/trace/summary/make-trace-summary";
 import type { TraceSummary } from "../../domain/trace/summary/trace-summary";
@@ -35,27 +36,16 @@ export interface TracePageData {
   readonly problem: ApiError | null;
 }
 
-/** The trace has too many transactions to be sent. */
-export const TOO_LARGE: ApiError = {
-  kind: "not-found",
-  message: "The trace is too large for the service: only this transaction is shown.",
-};
-
-const NO_TRANSACTIONS: ApiError = {
-  kind: "not-yet",
-  message: "The trace of this transaction is not available yet.",
-};
-
 /** The trace of a page, by the hash of its first transaction. One call. */
 export const loadTrace = cache(async (networkId: string, id: Hash | null): Promise<Result<TracePageData>> => {
   const network = findNetwork(networkId);
-  if (id === null || network === null) return fail(NO_TRANSACTIONS);
+  if (id === null || network === null) return fail(NO_TRACE_YET);
   const params = { trace_id: [id], include_actions: true, supported_action_types: ALL_ACTION_TYPES };
   const answer = await gatewayOf(network.id).call(traces, params, { lane: "interactive" });
   if (!answer.ok) return answer;
   const { value, asOfMs, refreshError } = answer.value;
   const [trace] = value.traces;
-  if (trace === undefined) return fail(NO_TRANSACTIONS);
+  if (trace === undefined) return fail(NO_TRACE_YET);
   if (trace.transactions === null) return fail(TOO_LARGE);
   return ok({ ...traceOf(network, trace, value), asOfMs, problem: refreshError });
 });

@@ -1,5 +1,6 @@
 import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
+import { NOT_SEEN_YET } from "../../domain/transaction/transaction-problems";
 import type { Lane } from "../../gateway/budget/lanes";
 import type { Hash } from "../../ton/value/hash";
 import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
@@ -18,11 +19,6 @@ export interface FoundTransaction {
   /** Why there is no newer answer, if the service could not be reached. */
   readonly problem: ApiError | null;
 }
-
-const NOT_FOUND_YET: ApiError = {
-  kind: "not-yet",
-  message: "No transaction, message or trace with this hash has been seen on this network.",
-};
 
 /**
  * Finds a transaction by its hash, by the hash of a message that it received or sent, or by the id of a trace, which
@@ -43,7 +39,7 @@ export async function findTransaction(
   if (!answer.ok) return answer;
   const { value, asOfMs, refreshError } = answer.value;
   const transaction = value.transactions.find((one) => isReceiver(one, hash)) ?? value.transactions[0];
-  if (transaction === undefined) return fail(NOT_FOUND_YET);
+  if (transaction === undefined) return fail(NOT_SEEN_YET);
   const followed = answer === byHash ? null : followedMessage(transaction, hash);
   return ok({ transaction, book: value.address_book, followed, asOfMs, problem: refreshError });
 }

@@ -12,7 +12,7 @@ import { outcomeIn, type TransactionOutcome } from "../../domain/transaction/tra
 import type { MessageStd, TransactionStd } from "../../toncenter/v2/v2-messages";
 import { getTransactionsStd } from "../../toncenter/v2/v2-transactions";
 import { failureOf, skippedOf } from "../../domain/transaction/transaction-failure";
-import { triggerText } from "../../domain/transaction/make-transaction-row";
+import { EXTERNAL_MESSAGE, triggerText } from "../../domain/transaction/make-transaction-row";
 
 const NODE_ROWS = 30;
 
@@ -76,7 +76,7 @@ const withoutName = (address: Address) => ({ address, name: null, bounceable: tr
 
 function operationOf(message: MessageStd | null, outcome: TransactionOutcome | null): string {
   if (message === null) return outcome === null ? "System" : triggerText(outcome);
-  if (message.source.account_address === null) return "External message";
+  if (message.source.account_address === null) return EXTERNAL_MESSAGE;
   const { msg_data: data } = message;
   if (data["@type"] !== "msg.dataRaw") return operationText("text_comment");
   const opcode = data.body === null ? null : opcodeIn(data.body);

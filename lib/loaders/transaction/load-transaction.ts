@@ -1,8 +1,9 @@
 import "server-only";
 import { cache } from "react";
+import { NOT_A_HASH } from "../../domain/transaction/transaction-problems";
 import type { TransactionRow } from "../../domain/transaction/transaction-row";
 import { tryHash, type Hash } from "../../ton/value/hash";
-import { badInput, fail, ok, type Result } from "../../toncenter/error";
+import { fail, ok, type Result } from "../../toncenter/error";
 import { findTransaction, type FoundTransaction } from "./find-transaction";
 import { transactionRow } from "../../domain/transaction/make-transaction-row";
 import { messageKind } from "../../domain/message/message-kind";
@@ -27,14 +28,7 @@ export const loadTransaction = cache(
 
 export function readHashInPath(typed: string): Result<Hash> {
   const hash = hashInPath(typed);
-  if (hash !== null) return ok(hash);
-  return fail(
-    badInput("A transaction is named by a hash of 32 bytes, and this is none.", "hash", [
-      "64 hexadecimal digits, with or without 0x",
-      "base64",
-      "base64url",
-    ]),
-  );
+  return hash === null ? fail(NOT_A_HASH) : ok(hash);
 }
 
 /** Path segments arrive percent-encoded: base64 has slashes. */

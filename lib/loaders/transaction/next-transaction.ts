@@ -1,14 +1,10 @@
 import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
+import { NO_LATER_TRANSACTION } from "../../domain/transaction/transaction-problems";
 import type { Hash } from "../../ton/value/hash";
-import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
+import { fail, ok, type Result } from "../../toncenter/error";
 import { transactions } from "../../toncenter/v3/v3-transaction-lists";
 import { loadTransaction } from "./load-transaction";
-
-const NONE_YET: ApiError = {
-  kind: "not-yet",
-  message: "No later transaction of this account.",
-};
 
 /** The next transaction of the same account. One call, in parallel with the one for the transaction. */
 export async function loadNextTransaction(network: string, typed: string): Promise<Result<Hash>> {
@@ -19,5 +15,5 @@ export async function loadNextTransaction(network: string, typed: string): Promi
   const answer = await gatewayOf(network).call(transactions, params, { lane: "interactive" });
   if (!answer.ok) return answer;
   const [next] = answer.value.value.transactions;
-  return next === undefined ? fail(NONE_YET) : ok(next.hash);
+  return next === undefined ? fail(NO_LATER_TRANSACTION) : ok(next.hash);
 }

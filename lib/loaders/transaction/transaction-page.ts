@@ -3,12 +3,13 @@ import { cache } from "react";
 import { gatewayOf } from "../../gateway/gateways";
 import type { Hash } from "../../ton/value/hash";
 import { fail, type ApiError, type Result } from "../../toncenter/error";
-import { transactionSummary } from "../../domain/trace/summary/make-trace-summary";
-import type { TraceSummary } from "../../domain/trace/summary/trace-summary";
+import { transactionSummary } from "../../domain/trace/make-trace-summary";
+import { TOO_LARGE, TRACE_ELSEWHERE } from "../../domain/trace/trace-problems";
+import type { TraceSummary } from "../../domain/trace/trace-summary";
 import { findNetwork } from "../../gateway/networks";
 import { transactions } from "../../toncenter/v3/v3-transaction-lists";
 import { loadPartialTrace } from "../trace/load-partial-trace";
-import { loadTrace, TOO_LARGE, type TracePageData } from "../trace/load-trace";
+import { loadTrace, type TracePageData } from "../trace/load-trace";
 import { hashInPath, loadTransaction, type TransactionPageData } from "./load-transaction";
 
 /** The page for the hash of a transaction, a message or a trace. */
@@ -26,11 +27,6 @@ export type TransactionPage =
       readonly isCached: boolean;
     };
 
-const ELSEWHERE: ApiError = {
-  kind: "not-found",
-  message: "The trace is on the page of the transaction that sent the message.",
-};
-
 /** Called by both the layout and the page, and cached for the request. At most three calls. */
 export const loadTransactionPage = cache(async (network: string, typed: string): Promise<TransactionPage> => {
   const isCached = isHeld(network, typed);
@@ -42,7 +38,7 @@ export const loadTransactionPage = cache(async (network: string, typed: string):
   }
   // It took two calls to get here; a third would be too many for a page that only redirects.
   const whole =
-    found.value.followed === null ? await loadTrace(network, transaction.trace_id) : fail(ELSEWHERE);
+    found.value.followed === null ? await loadTrace(network, transaction.trace_id) : fail(TRACE_ELSEWHERE);
   const isTooLarge = !whole.ok && whole.error === TOO_LARGE;
   const trace = isTooLarge ? await loadPartialTrace(network, transaction, found.value.book) : whole;
   return {

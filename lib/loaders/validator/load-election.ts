@@ -1,6 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import { participantRow, roundElectionRow } from "../../domain/validator/make-validator-rows";
+import { NO_ELECTION } from "../../domain/validator/validator-problems";
 import { readParticipantsQuery } from "../../domain/validator/read-validator-queries";
 import type { ParticipantRow } from "../../domain/validator/validator-list-rows";
 import type { ParticipantsQuery } from "../../domain/validator/validator-queries";
@@ -9,12 +10,10 @@ import { PARTICIPANTS } from "../../domain/validator/validator-row-kinds";
 import type { PageNetwork } from "../../domain/network/page-network";
 import type { Lane } from "../../gateway/budget/lanes";
 import { gatewayOf } from "../../gateway/gateways";
-import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
+import { fail, ok, type Result } from "../../toncenter/error";
 import { validatorElections } from "../../toncenter/v3/v3-validators";
 import { openRows, type RowSource } from "../list/row-source";
 import { cutPage, failedPage } from "./load-validation-round";
-
-const NO_ELECTION: ApiError = { kind: "not-found", message: "no such election" };
 
 /** An election with its participants: one by its id, or the newest. One call. */
 export const loadElection = cache(

@@ -2,6 +2,7 @@ import "server-only";
 import { cache } from "react";
 import { roundInConfig } from "../../domain/validator/config-round";
 import { currentOf, validationRound, type ValidationRound } from "../../domain/validator/validation-round";
+import { NO_VALIDATION_ROUND } from "../../domain/validator/validator-problems";
 import { NEWEST_COMPLAINTS, ROUND_SET } from "../../domain/validator/validator-row-kinds";
 import { readRoundSetQuery } from "../../domain/validator/read-validator-queries";
 import type { LoadedRound } from "../../domain/validator/validator-report";
@@ -19,7 +20,6 @@ import { openRows, type RowSource, type RowsRequest } from "../list/row-source";
 
 /** The next round can be listed before it begins. */
 export const NEWEST_ROUNDS = { return_validators: true, sort: "desc", offset: 0, limit: 2 } as const;
-const NO_ROUND: ApiError = { kind: "not-found", message: "no such validation round" };
 /** Each includes its description, which can be a proof of many blocks. */
 const COMPLAINTS = { sort: "desc", offset: 0, limit: NEWEST_COMPLAINTS } as const;
 
@@ -42,7 +42,7 @@ export const loadCurrentRound = cache(async (network: string, lane: Lane): Promi
         problem: answer.value.refreshError,
       });
   }
-  const problem = answer.ok ? NO_ROUND : answer.error;
+  const problem = answer.ok ? NO_VALIDATION_ROUND : answer.error;
   const round = await roundAtNode(network, lane);
   return round === null ? fail(problem) : ok({ round, source: "node", problem });
 });
@@ -67,7 +67,7 @@ export const loadRoundAt = cache(
     const { cycles, address_book: book } = answer.value.value;
     const cycle = cycles[0];
     return cycle === undefined
-      ? fail(NO_ROUND)
+      ? fail(NO_VALIDATION_ROUND)
       : ok({
           round: validationRound(cycle, book),
           source: "index",

@@ -11,11 +11,12 @@ import {
   type TypedValidator,
   type ValidatorId,
 } from "../../domain/validator/validator-id";
+import { NO_VALIDATOR } from "../../domain/validator/validator-problems";
 import type { ValidatorProfile } from "../../domain/validator/validator-report";
 import type { PageNetwork } from "../../domain/network/page-network";
 import { gatewayOf } from "../../gateway/gateways";
 import type { AnswerOf } from "../../toncenter/endpoint";
-import { fail, ok, type ApiError, type BadInput, type Result } from "../../toncenter/error";
+import { fail, ok, type BadInput, type Result } from "../../toncenter/error";
 import { validatorCycles, validatorEvents } from "../../toncenter/v3/v3-validators";
 import { networkOf } from "../request/page-networks";
 
@@ -33,11 +34,6 @@ export async function validatorOfPage(params: ValidatorParams): Promise<Validato
   const text = decodeSegment(id);
   return { network, text, typed: readTypedValidator(text) };
 }
-
-const UNKNOWN: ApiError = {
-  kind: "not-found",
-  message: "no validator with this account, public key or ADNL address",
-};
 
 type Cycles = AnswerOf<typeof validatorCycles>;
 
@@ -75,7 +71,7 @@ async function profileOf(network: string, id: ValidatorId): Promise<Result<Valid
   const rounds = await roundsOf(network, id);
   if (!rounds.ok) return rounds;
   if (rounds.value.cycles.length > 0) return ok(profile(id, rounds.value));
-  return id.is === "holder" ? unelected(network, id) : fail(UNKNOWN);
+  return id.is === "holder" ? unelected(network, id) : fail(NO_VALIDATOR);
 }
 
 /** An account whose stakes were accepted or rejected, but that was never in a round. */
@@ -87,7 +83,7 @@ async function unelected(
   const answer = await gatewayOf(network).call(validatorEvents, params, { lane: "interactive" });
   if (!answer.ok) return answer;
   const { events, address_book: book } = answer.value.value;
-  if (events.length === 0) return fail(UNKNOWN);
+  if (events.length === 0) return fail(NO_VALIDATOR);
   return ok({ id, holder: stakeHolderOf(id.address, book), newest: null, rounds: 0, isAll: true });
 }
 

@@ -1,5 +1,5 @@
 import { readBoundedText, readJsonObject } from "@/lib/gateway/proxy/request-body";
-import { isFromOtherSite } from "@/lib/gateway/proxy/same-site";
+import { CROSS_SITE_REFUSAL, isFromOtherSite } from "@/lib/gateway/proxy/same-site";
 import { defaultNetwork, type Network } from "@/lib/gateway/networks";
 import { sendBoc } from "@/lib/toncenter/v2/v2-send";
 import { costOf, maxBodyBytesOf } from "@/lib/gateway/operation-policy";
@@ -16,8 +16,7 @@ export async function POST(
   request: Request,
   { params }: RouteContext<"/api/[network]/send">,
 ): Promise<Response> {
-  if (isFromOtherSite(request.headers))
-    return new Response("cross-site requests are not allowed", { status: 403 });
+  if (isFromOtherSite(request.headers)) return new Response(CROSS_SITE_REFUSAL, { status: 403 });
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers.get("content-type") ?? "");
   return unlessLimited(
     params,

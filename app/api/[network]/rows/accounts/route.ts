@@ -1,5 +1,6 @@
 import { refuse, reportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
-import { loadWatched, readWatched } from "@/lib/loaders/private/load-watched";
+import { readWatched } from "@/lib/domain/private/read-watched";
+import { loadWatched } from "@/lib/loaders/private/load-watched";
 
 export function GET(
   request: Request,

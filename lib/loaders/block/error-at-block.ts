@@ -1,15 +1,7 @@
 import "server-only";
-import { numberText } from "../../text/counted";
+import { futureBlock } from "../../domain/block/block-problems";
 import type { ApiError } from "../../toncenter/error";
 import { loadHead } from "../status/load-head";
-
-/** The error for a masterchain block that does not exist yet. */
-export function futureBlock(seqno: number, newest: number): ApiError {
-  return {
-    kind: "not-yet",
-    message: `Masterchain block ${numberText(seqno)} does not exist yet; the latest is ${numberText(newest)}.`,
-  };
-}
 
 /**
  * Why a node's call at a masterchain block failed. Nodes answer 500 for a block that does not exist yet, as if they

@@ -4,7 +4,7 @@ import { V3_SAMPLES } from "../../../fixtures/toncenter/v3/samples";
 import { masterchainInfo } from "../../toncenter/v3/v3-block";
 import * as v from "valibot";
 import type { ApiError } from "../../toncenter/error";
-import { errorAtBlock } from "./future-block";
+import { errorAtBlock } from "./error-at-block";
 
 const REFUSED: ApiError = {
   kind: "upstream",
