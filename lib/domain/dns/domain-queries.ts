@@ -1,5 +1,6 @@
 import type { Address } from "../../ton/address/address";
 import type { DNS_AUCTION_STATES } from "../../toncenter/v3/v3-dns";
+import { writtenParams } from "../filter/written-params";
 
 /** The domains that lead to a wallet. */
 export interface WalletDomainsQuery {
@@ -41,15 +42,9 @@ export function writeWalletDomainsQuery({ wallet }: WalletDomainsQuery): URLSear
 }
 
 export function writeBidderAuctionsQuery({ bidder, state }: BidderAuctionsQuery): URLSearchParams {
-  return written({ bidder, state });
+  return writtenParams({ bidder, state });
 }
 
 export function writeDomainActionsQuery({ event, from, until }: DomainActionsQuery): URLSearchParams {
-  return written({ event, from, until });
-}
-
-function written(values: Readonly<Record<string, string | number | null>>): URLSearchParams {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) if (value !== null) params.set(name, String(value));
-  return params;
+  return writtenParams({ event, from, until });
 }

@@ -1,4 +1,5 @@
 import type { Address } from "../../ton/address/address";
+import { writtenParams } from "../filter/written-params";
 
 /** Which jettons a list shows. */
 export interface JettonsQuery {
@@ -17,7 +18,7 @@ export interface JettonMovesQuery {
 }
 
 export function writeJettonsQuery({ text, admin }: JettonsQuery): URLSearchParams {
-  return written({ q: text, admin });
+  return writtenParams({ q: text, admin });
 }
 
 /** The parameters of a call for jettons. */
@@ -26,11 +27,5 @@ export function jettonParams({ admin }: JettonsQuery) {
 }
 
 export function writeJettonMovesQuery({ owner, from, until }: JettonMovesQuery): URLSearchParams {
-  return written({ owner, from, until });
-}
-
-function written(values: Readonly<Record<string, string | number | null>>): URLSearchParams {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) if (value !== null) params.set(name, String(value));
-  return params;
+  return writtenParams({ owner, from, until });
 }

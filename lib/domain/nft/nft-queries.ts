@@ -1,5 +1,6 @@
 import type { Address } from "../../ton/address/address";
 import { writeAttribute, type NftAttribute } from "./nft-attribute";
+import { writtenParams } from "../filter/written-params";
 
 /** Which collections a list shows. */
 export interface NftCollectionsQuery {
@@ -49,12 +50,12 @@ export function nftCollectionParams({ owner }: NftCollectionsQuery) {
 }
 
 export function writeNftCollectionsQuery({ text, owner }: NftCollectionsQuery): URLSearchParams {
-  return written({ q: text, owner });
+  return writtenParams({ q: text, owner });
 }
 
 export function writeNftItemsQuery(query: NftItemsQuery): URLSearchParams {
   const { view, collection, text, attributes, listed, suspicious } = query;
-  const params = written({
+  const params = writtenParams({
     as: view === "gallery" ? null : view,
     collection,
     q: text,
@@ -84,11 +85,5 @@ export function writeNftTransfersQuery({
   from,
   until,
 }: Omit<NftTransfersQuery, "of" | "address">): URLSearchParams {
-  return written({ owner, direction, from, until });
-}
-
-function written(values: Readonly<Record<string, string | number | null>>): URLSearchParams {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) if (value !== null) params.set(name, String(value));
-  return params;
+  return writtenParams({ owner, direction, from, until });
 }

@@ -1,4 +1,5 @@
 import type { Address } from "../../ton/address/address";
+import { writtenParams } from "../filter/written-params";
 
 interface TimeBounds {
   /** Unix seconds. */
@@ -20,12 +21,12 @@ export interface PoolValidatorEventsQuery extends TimeBounds {
 }
 
 export function writeNominatorEventsQuery({ nominator, from, until }: NominatorEventsQuery): URLSearchParams {
-  return written({ nominator, from, until });
+  return writtenParams({ nominator, from, until });
 }
 
 /** On the page of the nominator, which has the account in its path. */
 export function writeAccountPoolQuery({ pool, from, until }: NominatorEventsQuery): URLSearchParams {
-  return written({ pool, from, until });
+  return writtenParams({ pool, from, until });
 }
 
 export function writePoolValidatorEventsQuery({
@@ -33,11 +34,5 @@ export function writePoolValidatorEventsQuery({
   from,
   until,
 }: PoolValidatorEventsQuery): URLSearchParams {
-  return written({ type, from, until });
-}
-
-function written(values: Readonly<Record<string, string | number | null>>): URLSearchParams {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) if (value !== null) params.set(name, String(value));
-  return params;
+  return writtenParams({ type, from, until });
 }

@@ -1,4 +1,5 @@
 import { writeValidatorId, type ValidatorId } from "./validator-id";
+import { writtenParams } from "../filter/written-params";
 
 /** Bounds of a list by time, in Unix seconds. */
 interface Period {
@@ -50,23 +51,14 @@ export const ALL_COMPLAINTS: ComplaintsQuery = { ...ALL_ROUNDS, round: null };
 export const ALL_STAKE_EVENTS: StakeEventsQuery = { ...ALL_ROUNDS, type: null };
 
 export function writeRoundsQuery({ validator, from, until }: RoundsQuery): URLSearchParams {
-  return written(validator, { from, until });
+  return writtenParams({ from, until }, writeValidatorId(validator));
 }
 
 export function writeComplaintsQuery(query: ComplaintsQuery): URLSearchParams {
   const { validator, round, from, until } = query;
-  return written(validator, { round, from, until });
+  return writtenParams({ round, from, until }, writeValidatorId(validator));
 }
 
 export function writeStakeEventsQuery({ validator, type, from, until }: StakeEventsQuery): URLSearchParams {
-  return written(validator, { type, from, until });
-}
-
-function written(
-  validator: ValidatorId | null,
-  values: Readonly<Record<string, string | number | null>>,
-): URLSearchParams {
-  const params = new URLSearchParams(writeValidatorId(validator).map(([name, value]) => [name, value]));
-  for (const [name, value] of Object.entries(values)) if (value !== null) params.set(name, String(value));
-  return params;
+  return writtenParams({ type, from, until }, writeValidatorId(validator));
 }
