@@ -1,4 +1,5 @@
 import type { Body, NamedValue, Value } from "../../ton/bodies/value";
+import { isRecord } from "../action/detail-values";
 import type { OpcodeReading } from "./decode-report";
 
 /** The service's answer where it differs from ours. */
@@ -32,10 +33,6 @@ const NOT_VALUES: ReadonlySet<string> = new Set(["@type", "type", "len"]);
 
 /** The service writes cells that it does not decode as bags. */
 const CELLS = /^te6cc/;
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** Whether the service could decode a body. */
 export function isDecoded(theirs: unknown): boolean {

@@ -1,10 +1,9 @@
 import type { MessageRow } from "./message-row";
+import { decodedComment } from "./decoded-comment";
 import { writtenComment } from "./written-comment";
+import { isRecord } from "../action/detail-values";
 import { wireJson } from "../list/wire-json";
 import type { Address } from "../../ton/address/address";
-import { readBoc } from "../../ton/cell/boc";
-import { readComment } from "../../ton/cell/cell";
-import { FormatError } from "../../ton/value/format-error";
 import type { AddressBook } from "../../toncenter/v3/address-book";
 import type { Message } from "../../toncenter/v3/v3-message";
 import { operationCode } from "../transaction/operation-name";
@@ -54,22 +53,9 @@ function logName(message: Message): string {
   return message.opcode === null ? "Log" : operationOf(message, null);
 }
 
-/** The comment that the service decoded, or one decoded here if the service has not done so yet. */
 function commentOf({ opcode, bounced, message_content: content }: Message): string | null {
   if (opcode !== COMMENT_OPCODE || bounced === true) return null;
-  const { decoded } = content ?? {};
-  if (isRecord(decoded) && typeof decoded["comment"] === "string") return decoded["comment"];
-  return content?.body == null ? null : textOf(content.body);
-}
-
-function textOf(boc: string): string | null {
-  try {
-    const graph = readBoc(boc);
-    return readComment(graph, graph.roots[0] ?? 0);
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-    return null;
-  }
+  return decodedComment(content?.decoded, content?.body ?? null);
 }
 
 /** The decoded content as JSON text; null for an empty body. */
@@ -78,8 +64,4 @@ function contentsOf({ message_content: content }: Message): unknown {
   if (!isRecord(decoded) || decoded["@type"] === "empty_cell") return null;
   const text = wireJson(decoded);
   return text.length > MAX_CONTENTS ? null : JSON.parse(text);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -4,9 +4,7 @@ import type { Lane } from "../../gateway/budget/lanes";
 import type { AccountFacts } from "../../domain/account/account-report";
 import { contractFacts } from "../../domain/account/contract-types";
 import type { Address } from "../../ton/address/address";
-import { readBoc } from "../../ton/cell/boc";
-import type { CellNode } from "../../ton/cell/cell";
-import { FormatError } from "../../ton/value/format-error";
+import { readRoot } from "../../ton/cell/read-root";
 import { codeName } from "../../ton/contract/code-names";
 import { walletIn } from "../../ton/contract/wallet-data";
 import { getAddressInformation, type AddressInformation } from "../../toncenter/v2/v2-accounts";
@@ -44,8 +42,8 @@ function isKnown({ state, balance, last_transaction_id: last, suspended }: Addre
 
 function factsOf(address: Address, answer: AddressInformation): AccountFacts {
   const { state, balance, extra_currencies: extra, last_transaction_id: last } = answer;
-  const code = rootOf(answer.code);
-  const data = rootOf(answer.data);
+  const code = readRoot(answer.code);
+  const data = readRoot(answer.data);
   const name = code === null ? null : codeName(code.hash);
   const wallet = name === null || data === null ? null : walletIn(name, data);
   return {
@@ -62,16 +60,4 @@ function factsOf(address: Address, answer: AddressInformation): AccountFacts {
     wallet,
     lastTransaction: last.lt === 0n ? null : { hash: last.hash, lt: last.lt },
   };
-}
-
-/** Unreadable cells are left out; the rest of the answer is used. */
-function rootOf(bag: string | null): CellNode | null {
-  if (bag === null) return null;
-  try {
-    const { roots, cells } = readBoc(bag);
-    return cells[roots[0] ?? -1] ?? null;
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-    return null;
-  }
 }

@@ -9,12 +9,10 @@ import type { Address } from "../../ton/address/address";
 import { codeName } from "../../ton/contract/code-names";
 import { walletIn } from "../../ton/contract/wallet-data";
 import { walletKeyIn } from "../../ton/contract/wallet-key";
-import { readBoc } from "../../ton/cell/boc";
-import type { CellNode } from "../../ton/cell/cell";
+import { readRoot } from "../../ton/cell/read-root";
 import type { OpenedMessage } from "../../ton/sending/open-message";
 import { describeMessage, rootOf, type SendableMessage } from "../../ton/sending/sendable-message";
 import { bytesToBase64, hexToBytes } from "../../ton/value/bytes";
-import { FormatError } from "../../ton/value/format-error";
 import type { Hash } from "../../ton/value/hash";
 import type { Answer } from "../../gateway/gateway";
 import type { Endpoint, ParamSpecs, ParamValues } from "../../toncenter/endpoint";
@@ -115,18 +113,7 @@ export async function loadDestination(network: string, address: Address): Promis
 }
 
 function cellsOf({ code, data }: AddressInformation) {
-  return { code: rootIn(code), data: rootIn(data) };
-}
-
-function rootIn(boc: string | null): CellNode | null {
-  if (boc === null) return null;
-  try {
-    const { roots, cells } = readBoc(boc);
-    return cells[roots[0] ?? -1] ?? null;
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-    return null;
-  }
+  return { code: readRoot(code), data: readRoot(data) };
 }
 
 /** Without the index they have no names and no states; the rest of the page works without these. */
