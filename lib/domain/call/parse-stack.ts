@@ -1,3 +1,4 @@
+import { parsedJson } from "../../text/parsed-json";
 import { tryAddress } from "../../ton/address/read-address";
 import { base64ToBytes, bytesToBase64, bytesToHex, hexToBytes } from "../../ton/value/bytes";
 import { badInput, fail, ok, type BadInput, type Result } from "../../toncenter/error";
@@ -109,7 +110,7 @@ class StackReader {
     while (end < this.#text.length && this.#text[end] !== '"') end += this.#text[end] === "\\" ? 2 : 1;
     const literal = this.#text.slice(this.#at, end + 1);
     this.#at = end + 1;
-    const text = readJson(literal);
+    const text = parsedJson(literal);
     if (typeof text !== "string" || !isWellFormed(text)) refuse(`${quoted(literal)} is not a text.`);
     return text;
   }
@@ -123,14 +124,6 @@ class StackReader {
 
   #rest(): string {
     return this.#text.slice(this.#at);
-  }
-}
-
-function readJson(literal: string): unknown {
-  try {
-    return JSON.parse(literal);
-  } catch {
-    return null;
   }
 }
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { parsedJson } from "../../text/parsed-json";
 
 /** Compilers write a bag of cells alone, or JSON with one in a field. */
 export const MAX_COMPILED_BYTES = 4 * 1024 * 1024;
@@ -34,7 +35,7 @@ export function readCompiledFile(bytes: Uint8Array): Uint8Array | string | null 
 export function readCompiledText(text: string): string | null {
   const trimmed = text.trim();
   if (!trimmed.startsWith("{")) return isCode(trimmed) ? trimmed : null;
-  const json = v.safeParse(Compiled, parsed(trimmed));
+  const json = v.safeParse(Compiled, parsedJson(trimmed));
   if (!json.success) return null;
   const found = FIELDS.map((name) => json.output[name]).find(
     (value) => typeof value === "string" && isCode(value.trim()),
@@ -44,12 +45,4 @@ export function readCompiledText(text: string): string | null {
 
 function isCode(text: string): boolean {
   return /^(?:0x)?[A-Za-z0-9+/_=\s-]{8,}$/.test(text);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { parsedJson } from "../../text/parsed-json";
 import type { PrivateRecord } from "./private-record";
 
 const FORMAT = "shardscope-accounts";
@@ -18,17 +19,9 @@ export function writeRecordsFile(networks: ReadonlyMap<string, readonly PrivateR
 
 /** The unchecked records of each network; a text if it is not a file of this format. */
 export function readRecordsFile(text: string): ReadonlyMap<string, unknown> | string {
-  const file = v.safeParse(RecordsFile, parsed(text));
+  const file = v.safeParse(RecordsFile, parsedJson(text));
   if (!file.success) return "Not a watchlist export of this explorer.";
   const { version, networks } = file.output;
   if (version !== VERSION) return "The file was exported by an incompatible version.";
   return new Map(Object.entries(networks));
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { LRUCache } from "lru-cache";
 import { Agent, request } from "undici";
 import * as v from "valibot";
+import { parsedJson } from "../../text/parsed-json";
 import { SOURCE_LIMITS, VerifiedSource } from "../../ton/contract/verified-source";
 import { tryHash, type Hash } from "../../ton/value/hash";
 import { readBody } from "../upstream/response-body";
@@ -86,20 +87,12 @@ export class SourceRegistry {
       return statusCode === 404 ? { is: "none" } : { is: "failed", reason: `status ${statusCode}` };
     }
     const text = await readBody(body, typeof encoding === "string" ? encoding : null, SOURCE_LIMITS.bytes);
-    const read = v.safeParse(VerifiedSource, parsed(text));
+    const read = v.safeParse(VerifiedSource, parsedJson(text));
     if (!read.success) return { is: "failed", reason: "an answer of another form" };
     const { code_hash: stated } = read.output;
     return stated === undefined || tryHash(stated) === code
       ? { is: "found", source: read.output }
       : { is: "failed", reason: "an answer for other code" };
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }
 
