@@ -1,3 +1,5 @@
+import { percentDecoded } from "../text/percent-decoded";
+
 /** Characters around text that was copied from a sentence, a table, a chat or a program. */
 const AROUND = /[\s\p{Cf}"'`*“”„«»‘’‚‹›<>[\]]/u;
 const AFTER = /[,.;:!?…]/u;
@@ -16,15 +18,6 @@ function withoutLoneParenthesis(text: string): string {
   if (text.startsWith("(") && !text.includes(")")) return trimmed(text.slice(1));
   if (text.endsWith(")") && !text.includes("(")) return trimmed(text.slice(0, -1));
   return text;
-}
-
-/** Null if the escapes are not valid UTF-8. */
-export function percentDecoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }
 
 /** The parts of a link are decoded after they are split: an encoded `&` does not end a parameter. */

@@ -1,5 +1,5 @@
 import type { AddressNetwork } from "../paths";
-import { percentDecoded } from "./clean";
+import { percentDecoded } from "../text/percent-decoded";
 import { EXPLORER_PAGES, OWN_PAGES } from "./link-shapes";
 import { matchShapes } from "./match-shape";
 import { targetOf } from "./target";

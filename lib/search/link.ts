@@ -1,4 +1,4 @@
-import { percentDecoded } from "./clean";
+import { percentDecoded } from "../text/percent-decoded";
 
 /** A parsed link, every part decoded. */
 export interface Link {

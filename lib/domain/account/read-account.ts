@@ -1,16 +1,8 @@
 import { formatFriendly, isStandard, type Address } from "../../ton/address/address";
 import { readAddress, type ReadAddress } from "../../ton/address/read-address";
 import { FormatError } from "../../ton/value/format-error";
+import { decodeSegment } from "../filter/url-text";
 import { badInput, fail, ok, type BadInput, type Result } from "../../toncenter/error";
-
-/** A URL segment without its escapes; one that cannot be decoded stays as it is. */
-export function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
 
 /** An address in any of its forms. */
 export function readAccount(typed: string): Result<Address, BadInput> {

@@ -4,7 +4,7 @@ import { MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "../../ton/block/bl
 import { parseBlockId } from "../../ton/block/read-block-id";
 import { FormatError } from "../../ton/value/format-error";
 import { badInput, fail, ok, type BadInput, type Result } from "../../toncenter/error";
-import { decoded, quoted } from "../filter/url-text";
+import { decodeSegment, quoted } from "../filter/url-text";
 
 interface BlockAddress {
   readonly id: BlockId;
@@ -21,7 +21,7 @@ const TABS = ["messages", "shards", "node"] as const;
  * `messages`, `shards`, `node` or `node/signatures`.
  */
 export function readBlockAddress(segments: readonly string[]): Result<BlockAddress, BadInput> {
-  const typed = segments.map(decoded);
+  const typed = segments.map(decodeSegment);
   const isTab = (segment: string | undefined) => TABS.some((tab) => tab === segment);
   const [first = "", second] = typed;
   const isNumber = second === undefined || isTab(second);

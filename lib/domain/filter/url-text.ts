@@ -1,3 +1,5 @@
+import { percentDecoded } from "../../text/percent-decoded";
+
 const MAX_QUOTED = 80;
 
 /** User input, quoted in a sentence. */
@@ -5,11 +7,7 @@ export function quoted(text: string): string {
   return `“${text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text}”`;
 }
 
-/** Next.js passes path segments percent-encoded. */
-export function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
+/** Next.js passes path segments percent-encoded. One that cannot be decoded stays as it is. */
+export function decodeSegment(segment: string): string {
+  return percentDecoded(segment) ?? segment;
 }

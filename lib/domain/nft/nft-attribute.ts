@@ -1,4 +1,5 @@
 import type { TokenInfo } from "../../toncenter/v3/address-book";
+import { percentDecoded } from "../../text/percent-decoded";
 import { isRecord } from "../action/detail-values";
 
 /** "Tiles: moss" */
@@ -61,17 +62,9 @@ export function writeAttribute({ trait, value }: NftAttribute): string {
 
 /** Null if the text is not an attribute. */
 export function readAttribute(text: string): NftAttribute | null {
-  const [trait, value, more] = text.split(":").map(decoded);
+  const [trait, value, more] = text.split(":").map(percentDecoded);
   if (trait === undefined || value === undefined || more !== undefined) return null;
   return trait === null || value === null || trait === "" || value === "" ? null : { trait, value };
-}
-
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }
 
 export function isSameAttribute(one: NftAttribute, other: NftAttribute): boolean {

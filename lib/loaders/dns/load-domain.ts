@@ -8,7 +8,7 @@ import { noDomainRecord, notADomain } from "../../domain/dns/domain-problems";
 import { domainProfile } from "../../domain/dns/domain-profile";
 import { auctionState, domainState, type DomainState } from "../../domain/dns/domain-state";
 import type { DomainView, Subdomain } from "../../domain/dns/domain-view";
-import { decoded } from "../../domain/filter/url-text";
+import { decodeSegment } from "../../domain/filter/url-text";
 import type { PageNetwork } from "../../domain/network/page-network";
 import { gatewayOf } from "../../gateway/gateways";
 import { domainZone, readDomainName } from "../../search/domain-name";
@@ -32,7 +32,7 @@ const DATA_LIMITS = { maxBytes: 65_536, maxCells: 1_000 };
 
 /** A domain with its items. Two calls; one for an unowned name, none for an invalid one. */
 export const loadDomain = cache(async (network: string, segment: string): Promise<DomainView> => {
-  const typed = decoded(segment);
+  const typed = decodeSegment(segment);
   const read = readDomainName(typed);
   const view = {
     name: read?.name ?? typed,

@@ -1,5 +1,6 @@
 import "server-only";
-import { decodeSegment, readAccount } from "../../domain/account/read-account";
+import { readAccount } from "../../domain/account/read-account";
+import { decodeSegment } from "../../domain/filter/url-text";
 import type { PageNetwork } from "../../domain/network/page-network";
 import type { NftProfile } from "../../domain/nft/nft-profile";
 import type { Address } from "../../ton/address/address";

@@ -1,7 +1,7 @@
 import "server-only";
 import { headers } from "next/headers";
 import { NETWORK_HEADER, PATH_HEADER, SEARCH_HEADER } from "../../config/network-header.mjs";
-import { percentDecoded } from "../../search/clean";
+import { percentDecoded } from "../../text/percent-decoded";
 import type { PageNetwork } from "../../domain/network/page-network";
 import { allNetworks } from "../request/page-networks";
 

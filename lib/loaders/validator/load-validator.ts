@@ -1,6 +1,6 @@
 import "server-only";
 import { cache } from "react";
-import { decodeSegment } from "../../domain/account/read-account";
+import { decodeSegment } from "../../domain/filter/url-text";
 import { PAGE_ROWS } from "../../domain/list/list-position";
 import { currentOf } from "../../domain/validator/validation-round";
 import { ownRoundRow } from "../../domain/validator/make-validator-rows";

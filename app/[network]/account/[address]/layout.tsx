@@ -9,7 +9,8 @@ import { RefusedAccount, TypedAccount } from "@/components/account/refused-accou
 import { SkeletonFacts } from "@/components/ui/skeleton";
 import { accountTitle } from "@/lib/domain/account/account-title";
 import { ACCOUNT_TABS } from "@/lib/domain/account/account-tabs";
-import { decodeSegment, readAccount } from "@/lib/domain/account/read-account";
+import { readAccount } from "@/lib/domain/account/read-account";
+import { decodeSegment } from "@/lib/domain/filter/url-text";
 import {
   headProblem,
   loadAccountHead,

@@ -6,7 +6,7 @@ import { RefreshedError } from "@/components/error/refreshed-error";
 import { ParameterView } from "@/components/network-config/parameter-view";
 import { PageTitle } from "@/components/ui/page-title";
 import { SkeletonFacts } from "@/components/ui/skeleton";
-import { decoded } from "@/lib/domain/filter/url-text";
+import { decodeSegment } from "@/lib/domain/filter/url-text";
 import { parameterTitle } from "@/lib/domain/network-config/config-parameters";
 import { readConfigQuery, readParameterId, readTablePage } from "@/lib/domain/network-config/config-query";
 import { loadParameter } from "@/lib/loaders/network-config/load-config";
@@ -18,7 +18,7 @@ type Props = PageProps<"/[network]/config/[parameter]">;
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [network, { parameter }] = await Promise.all([networkOf(params), params]);
   const query = readConfigQuery(queryOf(await searchParams));
-  const id = readParameterId(decoded(parameter));
+  const id = readParameterId(decodeSegment(parameter));
   return pageMetadata({
     network,
     title: [parameterTitle(id), "Network config"],
@@ -29,7 +29,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 export default async function ParameterPage({ params, searchParams }: Props) {
   const network = await networkOf(params);
-  const text = decoded((await params).parameter);
+  const text = decodeSegment((await params).parameter);
   const query = queryOf(await searchParams);
   const request = readConfigQuery(query);
   return (

@@ -6,7 +6,7 @@ import { DomainSkeleton } from "@/components/dns/domain-hero";
 import { DomainHistoryView } from "@/components/dns/domain-history-view";
 import { DomainPageView } from "@/components/dns/domain-page";
 import { SkeletonList } from "@/components/ui/skeleton";
-import { decoded } from "@/lib/domain/filter/url-text";
+import { decodeSegment } from "@/lib/domain/filter/url-text";
 import { loadDomain, openDomainHistory } from "@/lib/loaders/dns/load-domain";
 import { queryOf } from "@/lib/loaders/request/search-params";
 import { readDomainName } from "@/lib/search/domain-name";
@@ -14,7 +14,7 @@ import { networkOf } from "@/lib/loaders/request/page-networks";
 
 export async function generateMetadata({ params }: PageProps<"/[network]/dns/[name]">): Promise<Metadata> {
   const [network, { name }] = await Promise.all([networkOf(params), params]);
-  const domain = readDomainName(decoded(name))?.name ?? null;
+  const domain = readDomainName(decodeSegment(name))?.name ?? null;
   if (domain === null) return pageMetadata({ network, title: ["Domain"] });
   const description = `Owner, wallet, records and expiry of ${domain} in TON DNS.`;
   const card = await cardUrl(network, "dns", encodeURIComponent(domain));
@@ -29,7 +29,7 @@ export default async function DomainPage({ params, searchParams }: PageProps<"/[
     <div className="grid grid-cols-1 gap-4">
       <Streamed
         loading={loadDomain(network.id, name)}
-        skeleton={<DomainSkeleton name={decoded(name)} />}
+        skeleton={<DomainSkeleton name={decodeSegment(name)} />}
         problemOf={({ problem }) => problem}
       >
         {(view) => <DomainPageView network={network} view={view} />}
@@ -42,7 +42,9 @@ export default async function DomainPage({ params, searchParams }: PageProps<"/[
           </div>
         }
       >
-        {(opened) => opened && <DomainHistoryView network={network} name={decoded(name)} history={opened} />}
+        {(opened) =>
+          opened && <DomainHistoryView network={network} name={decodeSegment(name)} history={opened} />
+        }
       </Streamed>
     </div>
   );

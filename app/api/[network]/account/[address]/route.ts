@@ -1,5 +1,6 @@
 import { loadAccount } from "@/lib/loaders/account/account";
-import { decodeSegment, readAccount } from "@/lib/domain/account/read-account";
+import { readAccount } from "@/lib/domain/account/read-account";
+import { decodeSegment } from "@/lib/domain/filter/url-text";
 import { publicReportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
 
 export function GET(

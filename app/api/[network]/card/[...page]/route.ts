@@ -1,7 +1,7 @@
 import { drawCard } from "@/lib/loaders/card/draw-card";
 import { networkOf } from "@/lib/loaders/request/page-networks";
 import { refuse, unlessLimited } from "@/lib/loaders/request/report-response";
-import { decodeSegment } from "@/lib/domain/account/read-account";
+import { decodeSegment } from "@/lib/domain/filter/url-text";
 import { loadPageCard } from "../page-cards";
 
 /** Long enough for all readers of one message with the link, short for a balance. */

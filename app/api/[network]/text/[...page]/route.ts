@@ -1,7 +1,7 @@
 import { loadPageData } from "@/lib/loaders/page-text/load-page-data";
 import { networkOf } from "@/lib/loaders/request/page-networks";
 import { refuse, unlessLimited } from "@/lib/loaders/request/report-response";
-import { decodeSegment } from "@/lib/domain/account/read-account";
+import { decodeSegment } from "@/lib/domain/filter/url-text";
 import { pageMarkdown } from "@/lib/domain/markdown/page-markdown";
 import { loadPageCard } from "../../card/page-cards";
 

@@ -1,5 +1,6 @@
 import { loadHoldings } from "@/lib/loaders/account/load-account-holdings";
-import { decodeSegment, readAccount } from "@/lib/domain/account/read-account";
+import { readAccount } from "@/lib/domain/account/read-account";
+import { decodeSegment } from "@/lib/domain/filter/url-text";
 import { refuse, publicReportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
 
 export function GET(

@@ -1,4 +1,5 @@
-import { decodeSegment, readAccount } from "@/lib/domain/account/read-account";
+import { readAccount } from "@/lib/domain/account/read-account";
+import { decodeSegment } from "@/lib/domain/filter/url-text";
 import type { TokenRateReport } from "@/lib/domain/token/token-rate";
 import { refuse, reportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
 import { loadTokenRates } from "@/lib/loaders/token/load-token-rates";
