@@ -5,7 +5,7 @@ import { thinned, type BalancePoint } from "@/lib/domain/charts/balance-history"
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { ChartFrame } from "./chart-frame";
 import { balanceColumns } from "./chart-columns";
-import { momentText } from "./chart-texts";
+import { isoMinuteText } from "./chart-texts";
 
 interface BalanceChartProps {
   readonly network: PageNetwork;
@@ -42,7 +42,7 @@ export function BalanceChart({ network, points, file }: BalanceChartProps) {
           {drawn.length < points.length && `. ${MAX_POINTS} points shown`}
         </>
       }
-      names={drawn.map(({ at }) => `${momentText(at)} UTC`)}
+      names={drawn.map(({ at }) => `${isoMinuteText(at)} UTC`)}
       times={drawn.map(({ at }) => at)}
       series={[{ id: "balance", name: "Balance", values: drawn.map(({ balance }) => balance) }]}
       as="line"

@@ -10,7 +10,7 @@ import type { Counterparty } from "@/lib/domain/charts/counterparties";
 import { addressText, coinsText, timeText } from "@/lib/domain/export/export-values";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { ChartColumn } from "./chart-column";
-import { dayText, hourText } from "./chart-texts";
+import { isoDayText, hourText } from "./chart-texts";
 
 /** A column of coins, on screen and in the file. */
 export function coinColumn<R>(
@@ -36,8 +36,8 @@ export function countColumn<R>(title: string, name: string, value: (row: R) => n
 const day: ChartColumn<Bucket> = {
   title: "From (UTC)",
   name: "from",
-  cell: ({ from }) => dayText(from),
-  value: ({ from }) => dayText(from),
+  cell: ({ from }) => isoDayText(from),
+  value: ({ from }) => isoDayText(from),
 };
 
 export const ACTIVITY_COLUMNS: readonly ChartColumn<Bucket>[] = [

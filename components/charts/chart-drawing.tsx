@@ -3,7 +3,7 @@
 import { Area, Bar, ComposedChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import { ChartTip } from "./chart-tip";
 import { axisTexts, heightOf, placesOf } from "./drawing-values";
-import { momentText } from "./chart-texts";
+import { isoMinuteText } from "./chart-texts";
 import { SERIES_COLORS, type ChartSeries } from "./chart-series";
 
 export interface ChartDrawingProps {
@@ -23,7 +23,7 @@ const TICK = { fill: "var(--text-muted)", fontSize: 12 };
 const TIME_AXIS = {
   type: "number",
   domain: ["dataMin", "dataMax"],
-  tickFormatter: momentText,
+  tickFormatter: isoMinuteText,
 } as const;
 
 const MARGIN = { top: 8, right: 8, bottom: 0, left: 0 };

@@ -1,7 +1,7 @@
 import { timeText } from "@/lib/domain/export/export-values";
 
 /** "2026-11-21", in UTC. */
-export function dayText(seconds: number): string {
+export function isoDayText(seconds: number): string {
   return timeText(seconds).slice(0, 10);
 }
 
@@ -15,6 +15,6 @@ export function stepText(days: number | undefined): string {
 }
 
 /** "2026-11-21 09:32", in UTC. */
-export function momentText(seconds: number): string {
+export function isoMinuteText(seconds: number): string {
   return timeText(seconds).slice(0, 16).replace("T", " ");
 }

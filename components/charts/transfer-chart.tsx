@@ -2,7 +2,7 @@ import { Count } from "@/components/entity/count";
 import type { Bucket } from "@/lib/domain/charts/time-buckets";
 import { ACTIVITY_COLUMNS } from "./chart-columns";
 import { ChartFrame } from "./chart-frame";
-import { dayText, stepText } from "./chart-texts";
+import { isoDayText, stepText } from "./chart-texts";
 
 interface TransferChartProps {
   readonly coin: string;
@@ -22,11 +22,11 @@ export function TransferChart({ coin, buckets, fileName }: TransferChartProps) {
       title={`Transfers per ${stepText(first.days)}`}
       summary={
         <>
-          Peak: <Count value={countOf(busiest)} /> on {dayText(busiest.from)} (UTC)
+          Peak: <Count value={countOf(busiest)} /> on {isoDayText(busiest.from)} (UTC)
         </>
       }
       rows={buckets}
-      names={buckets.map(({ from }) => dayText(from))}
+      names={buckets.map(({ from }) => isoDayText(from))}
       idOf={({ from }) => String(from)}
       coin={coin}
       times={null}

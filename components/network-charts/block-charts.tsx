@@ -1,7 +1,7 @@
 "use client";
 
 import { ChartFrame } from "@/components/charts/chart-frame";
-import { momentText } from "@/components/charts/chart-texts";
+import { isoMinuteText } from "@/components/charts/chart-texts";
 import { Count } from "@/components/entity/count";
 import { Counted } from "@/components/entity/counted";
 import { durationText } from "@/components/entity/time/time-text";
@@ -24,7 +24,7 @@ export function BlockCharts({ network, groups }: BlockChartsProps) {
   const shards = groups.map((group) => group.shards);
   const shared = {
     rows: groups,
-    names: groups.map(({ to }) => `${momentText(to)} UTC`),
+    names: groups.map(({ to }) => `${isoMinuteText(to)} UTC`),
     times: null,
     idOf: ({ lastSeqno }: BlockGroup) => String(lastSeqno),
     coin: network.coin,

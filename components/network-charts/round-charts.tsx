@@ -3,7 +3,7 @@
 import { coinColumn, countColumn } from "@/components/charts/chart-columns";
 import type { ChartColumn } from "@/components/charts/chart-column";
 import { ChartFrame } from "@/components/charts/chart-frame";
-import { dayText } from "@/components/charts/chart-texts";
+import { isoDayText } from "@/components/charts/chart-texts";
 import { Coins } from "@/components/entity/coins";
 import { Time } from "@/components/entity/time/time";
 import { coinsText, timeText } from "@/lib/domain/export/export-values";
@@ -23,7 +23,7 @@ export function RoundCharts({ network, rounds }: RoundChartsProps) {
   if (newest === undefined) return null;
   const shared = {
     rows: rounds,
-    names: rounds.map(({ since }) => dayText(since)),
+    names: rounds.map(({ since }) => isoDayText(since)),
     times: null,
     idOf: ({ since }: RoundStake) => String(since),
     coin: network.coin,

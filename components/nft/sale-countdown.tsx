@@ -2,7 +2,7 @@
 
 import { utcText } from "@/components/entity/time/time-text";
 import { useDerivedFromNow } from "@/components/ui/use-now";
-import { countdownText } from "./countdown-text";
+import { saleTimeLeftText } from "./sale-time-left";
 
 interface SaleCountdownProps {
   /** Unix seconds. */
@@ -13,7 +13,7 @@ interface SaleCountdownProps {
 
 /** The time until something ends, counted down once a second. */
 export function SaleCountdown({ endsAt, serverNowMs }: SaleCountdownProps) {
-  const left = useDerivedFromNow(serverNowMs, (nowMs) => countdownText(endsAt * 1_000 - nowMs));
+  const left = useDerivedFromNow(serverNowMs, (nowMs) => saleTimeLeftText(endsAt * 1_000 - nowMs));
   return (
     <span title={utcText(endsAt * 1_000)} className="whitespace-nowrap tabular-nums">
       {left}

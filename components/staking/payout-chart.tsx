@@ -2,7 +2,7 @@
 
 import type { ChartColumn } from "@/components/charts/chart-column";
 import { ChartFrame } from "@/components/charts/chart-frame";
-import { momentText } from "@/components/charts/chart-texts";
+import { isoMinuteText } from "@/components/charts/chart-texts";
 import { Coins } from "@/components/entity/coins";
 import { Time } from "@/components/entity/time/time";
 import { TransactionLink } from "@/components/entity/transaction-link";
@@ -41,7 +41,7 @@ export function PayoutChart({ network, pool, payouts, isAll }: PayoutChartProps)
           {drawn.length < payouts.length && `. Latest ${drawn.length} shown`}
         </>
       }
-      names={drawn.map(({ at }) => `${momentText(at)} UTC`)}
+      names={drawn.map(({ at }) => `${isoMinuteText(at)} UTC`)}
       times={null}
       series={[
         { id: "nominators", name: "Nominators", values: drawn.map((payout) => payout.nominators) },

@@ -2,7 +2,7 @@
 
 import type { ChartColumn } from "@/components/charts/chart-column";
 import { ChartFrame } from "@/components/charts/chart-frame";
-import { momentText } from "@/components/charts/chart-texts";
+import { isoMinuteText } from "@/components/charts/chart-texts";
 import { Coins } from "@/components/entity/coins";
 import { Time } from "@/components/entity/time/time";
 import { TransactionLink } from "@/components/entity/transaction-link";
@@ -46,7 +46,7 @@ export function StakeRewardChart({ network, account, of, who }: StakeRewardChart
           {drawn.length < rewards.length && `. Latest ${drawn.length} shown`}
         </>
       }
-      names={drawn.map(({ at }) => `${momentText(at)} UTC`)}
+      names={drawn.map(({ at }) => `${isoMinuteText(at)} UTC`)}
       times={null}
       series={[{ id: who, name: "Reward", values: drawn.map(({ reward }) => reward) }]}
       as="bars"

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bytesText, rateText, shareText } from "./status-numbers";
+import { bytesText, rateText, hitRateText } from "./status-numbers";
 
 it.each([
   [0, "0 bytes"],
@@ -16,6 +16,6 @@ it.each([
 ])("a rate of %f is %s", (rate, text) => expect(rateText(rate)).toBe(text));
 
 it("a share is never rounded up to 100 %", () => {
-  expect(shareText(0.9999)).toBe("99.9 %");
-  expect(shareText(1)).toBe("100.0 %");
+  expect(hitRateText(0.9999)).toBe("99.9 %");
+  expect(hitRateText(1)).toBe("100.0 %");
 });

@@ -8,8 +8,8 @@ export function rateText(perSecond: number): string {
   return `${digits} ${digits === "1" ? "request" : "requests"}/s`;
 }
 
-/** Cut, not rounded: 99.96 % must not become 100 %. */
-export function shareText(share: number): string {
+/** Always with one decimal, cut, not rounded: 99.96 % must not become 100 %. */
+export function hitRateText(share: number): string {
   return `${(Math.floor(share * 1_000) / 10).toFixed(1)} %`;
 }
 

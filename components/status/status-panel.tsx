@@ -13,7 +13,7 @@ import type { StatusReport } from "@/lib/domain/status/status-report";
 import { readServiceVersion } from "@/lib/toncenter/v2/service-version";
 import { CallsChart } from "./calls-chart";
 import { HeadFacts } from "./head-facts";
-import { bytesText, rateText, shareText } from "./status-numbers";
+import { bytesText, rateText, hitRateText } from "./status-numbers";
 
 interface StatusPanelProps {
   readonly network: string;
@@ -83,7 +83,7 @@ export function StatusPanel({ network, initial }: StatusPanelProps) {
           <Fact name="Hit rate">
             {cache.hitRate === null
               ? "No requests yet"
-              : `${shareText(cache.hitRate)} of ${counted(cache.hits + cache.staleHits + cache.misses, "request")}`}
+              : `${hitRateText(cache.hitRate)} of ${counted(cache.hits + cache.staleHits + cache.misses, "request")}`}
           </Fact>
           <Fact name="Size">
             {counted(cache.entries, "response")}, {bytesText(cache.bytes)}

@@ -2,7 +2,7 @@
 
 import type { ChartColumn } from "@/components/charts/chart-column";
 import { ChartFrame } from "@/components/charts/chart-frame";
-import { momentText } from "@/components/charts/chart-texts";
+import { isoMinuteText } from "@/components/charts/chart-texts";
 import { Coins } from "@/components/entity/coins";
 import { timeText } from "@/lib/domain/export/export-values";
 import { coinsText } from "@/lib/domain/export/export-values";
@@ -25,11 +25,11 @@ export function VestingChart({ network, points, total }: VestingChartProps) {
       title={`Unlocked, ${network.coin}`}
       summary={
         <>
-          <Coins network={network} value={total} brief /> from {momentText(first.at)} to {momentText(last.at)}{" "}
-          UTC
+          <Coins network={network} value={total} brief /> from {isoMinuteText(first.at)} to{" "}
+          {isoMinuteText(last.at)} UTC
         </>
       }
-      names={points.map(({ at }) => `${momentText(at)} UTC`)}
+      names={points.map(({ at }) => `${isoMinuteText(at)} UTC`)}
       times={points.map(({ at }) => at)}
       series={[{ id: "balance", name: "Unlocked", values: points.map(({ unlocked }) => unlocked) }]}
       as="line"
@@ -47,7 +47,7 @@ function columnsOf(network: PageNetwork, total: bigint): readonly ChartColumn<Un
     {
       title: "From (UTC)",
       name: "time",
-      cell: ({ at }) => momentText(at),
+      cell: ({ at }) => isoMinuteText(at),
       value: ({ at }) => timeText(at),
     },
     {

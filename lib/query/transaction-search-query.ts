@@ -21,7 +21,7 @@ export interface TransactionSearch extends TransactionReport {
 }
 
 /** The delay before the next attempt: short at first, then growing; false when the search has taken too long. */
-export function retryDelayMs(
+export function searchDelayMs(
   attempts: number,
   problem: ApiError | null,
   searchedForMs: number,
@@ -51,11 +51,11 @@ export function transactionSearch(network: string, hash: Hash) {
     },
     gcTime: 0,
     refetchInterval: ({ state: { data, fetchFailureCount } }) => {
-      if (data === undefined) return retryDelayMs(fetchFailureCount, null, 0);
+      if (data === undefined) return searchDelayMs(fetchFailureCount, null, 0);
       if (data.transaction !== null) return false;
       // A pending trace takes only seconds.
       const attempts = data.pending === null ? data.attempts : 0;
-      return retryDelayMs(attempts + fetchFailureCount, data.problem, Date.now() - data.sinceMs);
+      return searchDelayMs(attempts + fetchFailureCount, data.problem, Date.now() - data.sinceMs);
     },
   });
 }

@@ -7,8 +7,8 @@ import { DataTable, type Column } from "@/components/ui/data-table";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import type { SignatureReport } from "@/lib/domain/block/node-block";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { CheckedSignature, CheckedSignatures } from "@/lib/ton/block/checked-signatures";
-import { shareText } from "./percent-share";
+import type { CheckedSignature, CheckedSignatures } from "@/lib/ton/block/block-signatures";
+import { weightShareText } from "./weight-share";
 
 interface NodeSignaturesProps {
   readonly network: PageNetwork;
@@ -69,7 +69,7 @@ function SignatureVerdict({ checked }: { readonly checked: CheckedSignatures }) 
     <p className="max-w-prose">
       <Badge tone={sufficient ? "positive" : "negative"}>{sufficient ? "Verified" : "Insufficient"}</Badge>{" "}
       <span>
-        {valid} of {validators} masterchain validators, {shareText(weight, totalWeight)} of the weight
+        {valid} of {validators} masterchain validators, {weightShareText(weight, totalWeight)} of the weight
         (required: more than 2/3).
         {invalid > 0 && ` ${countOf(invalid)} invalid.`}
         {unknown > 0 && ` ${countOf(unknown)} not checked: signer outside of the validator set.`}
@@ -95,7 +95,7 @@ function columnsOf({ totalWeight }: CheckedSignatures): readonly Column<Signatur
     {
       title: "Weight",
       numeric: true,
-      cell: ({ weight }) => (weight === null ? "Unknown" : shareText(weight, totalWeight)),
+      cell: ({ weight }) => (weight === null ? "Unknown" : weightShareText(weight, totalWeight)),
     },
     {
       title: "Public key",

@@ -4,7 +4,7 @@ import type { PageOutcome } from "../list/page-outcome";
 import type { IdOf } from "../list/unique-rows";
 import type { ExportColumn } from "./export-column";
 import { EXPORT_FORMATS, type ExportFormatName } from "./export-format";
-import { isPageFailure, retryDelayMs } from "./retry-delay";
+import { isPageFailure, pageRetryDelayMs } from "./retry-delay";
 import type { ExportSink } from "./export-sink";
 import { isOver, nextPageRequest, startOfList, withNextPage, type ListProgress } from "./list-progress";
 
@@ -98,7 +98,7 @@ export class ExportRun<R> {
         if (progress.list.failure !== null)
           return { phase: "failed", problem: progress.list.failure.problem };
       } else if (problem !== null) {
-        const waitMs = retryDelayMs(problem, failures);
+        const waitMs = pageRetryDelayMs(problem, failures);
         if (waitMs === null) return { phase: "failed", problem };
         if (isPageFailure(problem)) failures += 1;
         this.#update({ phase: "waiting", problem });

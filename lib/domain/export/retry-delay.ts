@@ -8,7 +8,7 @@ const FIRST_MS = 1_000;
 const MAX_FAILURES = 4;
 
 /** How long to wait before the next attempt after that many failures; null: do not retry automatically. */
-export function retryDelayMs(problem: ApiError, failures: number): number | null {
+export function pageRetryDelayMs(problem: ApiError, failures: number): number | null {
   switch (problem.kind) {
     case "rate-limited":
       return retryWaitMs(problem);

@@ -27,7 +27,7 @@ export function valueText(value: ConfigValue, coin: string): string {
         : `${new Date(value.at * 1_000).toISOString().slice(0, 19).replace("T", " ")} UTC`;
     case "ratio":
       return value.as === "percent"
-        ? `${shareText(value.value, value.of)} %`
+        ? `${percentText(value.value, value.of)} %`
         : `${factorText(value.value, value.of)}×`;
     case "account":
       return value.address;
@@ -70,7 +70,7 @@ function priceText(value: bigint): string {
 }
 
 /** A percentage with at most three decimals. */
-function shareText(value: bigint, of: bigint): string {
+function percentText(value: bigint, of: bigint): string {
   return of === 0n ? "0" : decimal((value * 100_000n) / of, 3);
 }
 

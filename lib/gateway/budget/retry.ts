@@ -14,7 +14,7 @@ const LONGEST_DELAY_MS = 3_000;
  * How long to wait before the next attempt; null means no further attempt. For reads only. The whole delay is
  * random ("full jitter"), so that calls which failed together are not repeated together.
  */
-export function retryDelayMs(
+export function callRetryDelayMs(
   attempt: number,
   error: ApiError,
   answer: WireAnswer | null,

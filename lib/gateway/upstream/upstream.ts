@@ -13,7 +13,7 @@ import { LANE_POLICY } from "../budget/lanes";
 import type { LostCalls } from "../budget/lost-calls";
 import type { Ledger } from "../budget/ledger";
 import { isRead, timeoutMsOf } from "../operation-policy";
-import { retryDelayMs } from "../budget/retry";
+import { callRetryDelayMs } from "../budget/retry";
 import type { Scheduler } from "../budget/scheduler";
 import { timedOut } from "./socket-error";
 import type { Delivery, Transport } from "./transport";
@@ -80,7 +80,7 @@ export class Upstream {
         before = outcome;
         if (outcome.ok || isSilent || !isRead(endpoint) || !task.isAwaited) return outcome;
         if (late !== null) unanswered.push(ifGood(late));
-        const pauseMs = retryDelayMs(attempt, outcome.error, outcome.answer, random);
+        const pauseMs = callRetryDelayMs(attempt, outcome.error, outcome.answer, random);
         if (pauseMs === null) return outcome;
         if (pauseMs + scheduler.expectedWaitMs(task.lane) >= this.#leftMs(fetching)) return outcome;
         await sleep(clock, pauseMs, task.signal);

@@ -1,5 +1,5 @@
 /** "2 d 03:04:05 left", or that the time is over. */
-export function countdownText(leftMs: number): string {
+export function saleTimeLeftText(leftMs: number): string {
   if (!Number.isFinite(leftMs) || leftMs <= 0) return "Time is over";
   const seconds = Math.ceil(leftMs / 1_000);
   const days = Math.floor(seconds / 86_400);

@@ -1,7 +1,7 @@
 const HUNDREDTHS = 10_000n;
 
-/** A share in percent, cut (not rounded) to two digits, so that it never overstates. */
-export function shareText(part: bigint, whole: bigint): string {
+/** A share of the validators' weight in percent, cut (not rounded) to two digits, so that it never overstates. */
+export function weightShareText(part: bigint, whole: bigint): string {
   if (whole === 0n) return "0 %";
   const hundredths = (part * HUNDREDTHS) / whole;
   const rest = hundredths % 100n;

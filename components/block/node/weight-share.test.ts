@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shareText } from "./percent-share";
+import { weightShareText } from "./weight-share";
 
 it.each([
   [0n, 5n, "0 %"],
@@ -12,5 +12,5 @@ it.each([
   [5n, 5n, "100 %"],
   [0n, 0n, "0 %"],
 ])("the share of %s in %s is %s", (part, whole, text) => {
-  expect(shareText(part, whole)).toBe(text);
+  expect(weightShareText(part, whole)).toBe(text);
 });

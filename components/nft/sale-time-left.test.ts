@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countdownText } from "./countdown-text";
+import { saleTimeLeftText } from "./sale-time-left";
 
 it.each([
   [0, "Time is over"],
@@ -10,5 +10,5 @@ it.each([
   [86_399_500, "1 d 00:00:00 left"],
   [2 * 86_400_000 + 3 * 3_600_000 + 4 * 60_000 + 5_000, "2 d 03:04:05 left"],
 ])("%d ms before the end reads %j", (leftMs, text) => {
-  expect(countdownText(leftMs)).toBe(text);
+  expect(saleTimeLeftText(leftMs)).toBe(text);
 });
