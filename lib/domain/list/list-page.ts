@@ -12,5 +12,14 @@ export interface Page<R> {
   readonly asOfMs: number;
 }
 
+/** A page that could not be loaded, of a list without a pin unless one is given. */
+export function failedPage(
+  problem: ApiError,
+  pin: string | null = null,
+  asOfMs: number = Date.now(),
+): Page<never> {
+  return { rows: [], end: false, pin, problem, asOfMs };
+}
+
 /** An lt or Unix seconds. */
 export const PIN = /^\d{1,20}$/;

@@ -10,6 +10,7 @@ import {
 } from "../../domain/account/account-tokens";
 import { readAccountTokensQuery } from "../../domain/account/read-account-tokens-query";
 import { type AccountTokensQuery } from "../../domain/account/account-tokens-query";
+import { failedPage } from "../../domain/list/list-page";
 import type { OpenedList } from "../../domain/list/opened-list";
 import type { PageNetwork } from "../../domain/network/page-network";
 import { gatewayOf } from "../../gateway/gateways";
@@ -53,7 +54,7 @@ export const ACCOUNT_TOKEN_SOURCE: RowSource<AccountTokenRow, AccountTokensQuery
   endpoint: jettonWallets,
   load: async (network, query, { offset, limit }, lane) => {
     const loaded = await loadAll(network, query, lane);
-    if (!loaded.ok) return { rows: [], end: false, pin: null, problem: loaded.error, asOfMs: Date.now() };
+    if (!loaded.ok) return failedPage(loaded.error);
     const { tokens, asOfMs } = loaded.value;
     const rows = tokens.rows.slice(offset, offset + limit);
     return { rows, end: offset + limit >= tokens.rows.length, pin: null, problem: null, asOfMs };

@@ -2,7 +2,7 @@ import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
 import type { Lane } from "../../gateway/budget/lanes";
 import type { RecentBlock } from "../../domain/home/recent-block";
-import type { Page } from "../../domain/list/list-page";
+import { failedPage, type Page } from "../../domain/list/list-page";
 import { ok } from "../../toncenter/error";
 import { blocks } from "../../toncenter/v3/v3-block";
 import type { LoadRows } from "../list/row-source";
@@ -19,7 +19,7 @@ export async function loadRecentBlocks(
 ): Promise<Page<RecentBlock>> {
   const options = { lane, ...(giveUpAtMs === undefined ? {} : { giveUpAtMs }) };
   const answer = await gatewayOf(network).call(blocks, { sort: "desc", limit: ROWS }, options);
-  if (!answer.ok) return { rows: [], end: false, pin: null, problem: answer.error, asOfMs: Date.now() };
+  if (!answer.ok) return failedPage(answer.error);
   const { value, asOfMs, refreshError } = answer.value;
   const isAll = value.blocks.length < ROWS;
   return { rows: recentBlocks(value.blocks, isAll), end: isAll, pin: null, problem: refreshError, asOfMs };

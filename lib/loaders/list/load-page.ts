@@ -2,7 +2,7 @@ import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
 import type { Lane } from "../../gateway/budget/lanes";
 import { unique, type IdOf } from "../../domain/list/unique-rows";
-import type { Page } from "../../domain/list/list-page";
+import { failedPage, type Page } from "../../domain/list/list-page";
 import { endpointId, type Endpoint, type ParamSpecs, type ParamValues } from "../../toncenter/endpoint";
 import type { Pin } from "../../toncenter/endpoint-pin";
 import type { ApiError } from "../../toncenter/error";
@@ -45,7 +45,10 @@ export async function loadPage(
     { lane, signal },
   );
   const own = bound === null ? null : String(bound);
-  if (!answer.ok) return isPastTheEnd(answer.error, offset) ? nothing(own, true) : nothing(own, answer.error);
+  if (!answer.ok) {
+    const failed = failedPage(answer.error, own);
+    return isPastTheEnd(answer.error, offset) ? { ...failed, end: true, problem: null } : failed;
+  }
   const { value, asOfMs } = answer.value;
   const rows = endpoint.rows(value) ?? [];
   return {
@@ -69,9 +72,4 @@ function sorting(endpoint: Endpoint, values: Readonly<Record<string, unknown>>, 
 /** A few lists answer 404 when there are no more rows. */
 function isPastTheEnd(error: ApiError, offset: number): boolean {
   return offset > 0 && error.kind === "not-found";
-}
-
-function nothing(pin: string | null, why: ApiError | true): Page<never> {
-  const problem = why === true ? null : why;
-  return { rows: [], end: why === true, pin, problem, asOfMs: Date.now() };
 }

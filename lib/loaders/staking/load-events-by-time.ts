@@ -1,5 +1,5 @@
 import "server-only";
-import type { Page } from "../../domain/list/list-page";
+import { failedPage, type Page } from "../../domain/list/list-page";
 import { unique, type IdOf } from "../../domain/list/unique-rows";
 import type { Result } from "../../toncenter/error";
 import type { AddressBook } from "../../toncenter/v3/address-book";
@@ -35,7 +35,7 @@ export async function loadEventsByTime<E extends { readonly utime: number }, Row
   let asOfMs = Date.now();
   for (let calls = 0; calls < MOST_CALLS; calls++) {
     const answer = await read(bound);
-    if (!answer.ok) return { rows: [], end: false, pin, problem: answer.error, asOfMs };
+    if (!answer.ok) return failedPage(answer.error, pin, asOfMs);
     const { events, address_book: book } = answer.value;
     ({ asOfMs } = answer.value);
     newest ??= events[0] === undefined ? null : String(events[0].utime);

@@ -3,6 +3,7 @@ import { balanceConcentration, type ConcentrationPoint } from "../../domain/top/
 import { ALL_TOP_ACCOUNTS, TOP_ACCOUNTS, type TopAccountsQuery } from "../../domain/top/top-account-kind";
 import type { TopAccountRow } from "../../domain/top/top-account-row";
 import { topAccountRow } from "../../domain/top/make-top-account-row";
+import { failedPage } from "../../domain/list/list-page";
 import type { ListedRows } from "../../domain/list/opened-list";
 import type { PageNetwork } from "../../domain/network/page-network";
 import { gatewayOf } from "../../gateway/gateways";
@@ -35,7 +36,7 @@ export const TOP_ACCOUNT_SOURCE: RowSource<TopAccountRow, TopAccountsQuery> = {
   load: async ({ id }, _query, { offset, limit }, lane) => {
     const first = offset - (offset % READ);
     const answer = await readAccounts(id, first, lane);
-    if (!answer.ok) return { rows: [], end: false, pin: null, problem: answer.error, asOfMs: Date.now() };
+    if (!answer.ok) return failedPage(answer.error);
     const { value, asOfMs } = answer.value;
     const accounts = value.slice(offset - first, offset - first + limit);
     const book = await namesOf(id, accounts, lane);

@@ -7,13 +7,14 @@ import type { ParticipantRow } from "../../domain/validator/validator-list-rows"
 import type { ParticipantsQuery } from "../../domain/validator/validator-queries";
 import type { LoadedElection } from "../../domain/validator/validator-report";
 import { PARTICIPANTS } from "../../domain/validator/validator-row-kinds";
+import { failedPage } from "../../domain/list/list-page";
 import type { PageNetwork } from "../../domain/network/page-network";
 import type { Lane } from "../../gateway/budget/lanes";
 import { gatewayOf } from "../../gateway/gateways";
 import { fail, ok, type Result } from "../../toncenter/error";
 import { validatorElections } from "../../toncenter/v3/v3-validators";
 import { openRows, type RowSource } from "../list/row-source";
-import { cutPage, failedPage } from "./load-validation-round";
+import { cutPage } from "./load-validation-round";
 
 /** An election with its participants: one by its id, or the newest. One call. */
 export const loadElection = cache(

@@ -8,11 +8,11 @@ import { readRoundSetQuery } from "../../domain/validator/read-validator-queries
 import type { LoadedRound } from "../../domain/validator/validator-report";
 import type { RoundSetQuery } from "../../domain/validator/validator-queries";
 import type { SetMemberRow } from "../../domain/validator/validator-list-rows";
-import type { Page } from "../../domain/list/list-page";
+import { failedPage, type Page } from "../../domain/list/list-page";
 import type { PageNetwork } from "../../domain/network/page-network";
 import type { Lane } from "../../gateway/budget/lanes";
 import { gatewayOf } from "../../gateway/gateways";
-import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
+import { fail, ok, type Result } from "../../toncenter/error";
 import { getConfigAll } from "../../toncenter/v2/v2-config";
 import { validatorComplaints, validatorCycles } from "../../toncenter/v3/v3-validators";
 import { FormatError } from "../../ton/value/format-error";
@@ -119,10 +119,6 @@ export function cutPage<R>(rows: readonly R[], { offset, limit }: RowsRequest): 
     problem: null,
     asOfMs: Date.now(),
   };
-}
-
-export function failedPage(problem: ApiError): Page<never> {
-  return { rows: [], end: false, pin: null, problem, asOfMs: Date.now() };
 }
 
 export function openRoundSet(network: PageNetwork, params: URLSearchParams, round: number | null) {
