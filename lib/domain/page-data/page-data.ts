@@ -2,7 +2,19 @@ import { readBlockId, readSeqno } from "../../search/block-match";
 import { readAdnlText } from "../../ton/address/adnl-text";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "../../ton/block/block";
 import { tryHash } from "../../ton/value/hash";
+import { endpointId, type Endpoint, type ParamSpecs } from "../../toncenter/endpoint";
 import type { BadInput } from "../../toncenter/error";
+import { getConfigAll, getConfigParam } from "../../toncenter/v2/v2-config";
+import { metadata } from "../../toncenter/v3/address-book";
+import { accountStates, topAccountsByBalance } from "../../toncenter/v3/v3-account";
+import { blocks, masterchainInfo } from "../../toncenter/v3/v3-block";
+import { dnsRecords } from "../../toncenter/v3/v3-dns";
+import { jettonMasters } from "../../toncenter/v3/v3-jetton";
+import { multisigWallets } from "../../toncenter/v3/v3-multisig";
+import { nominatorPool } from "../../toncenter/v3/v3-staking";
+import { transactions } from "../../toncenter/v3/v3-transaction-lists";
+import { validatorCycles, validatorElections } from "../../toncenter/v3/v3-validators";
+import { vesting } from "../../toncenter/v3/v3-vesting";
 import { LIST_DATA, type ListData } from "./list-data";
 
 /** The API call whose answer has the data of a page. */
@@ -61,12 +73,8 @@ const roundParams =
   (rest, [since = ""]) =>
     rest === page && /^\d{1,10}$/.test(since) ? { ...params(since), limit: "1" } : null;
 
-/** Parameters of a page's URL that its operation has too. */
-const PASSED: Readonly<Record<string, readonly string[]>> = {
-  "v2.getConfigParam": ["seqno"],
-  "v2.getConfigAll": ["seqno"],
-};
-const OF_LISTS = ["limit", "offset"];
+/** The place in a list. */
+const OF_LISTS = ["limit", "offset"] as const;
 
 /** Numbers may have commas, as in the forms of the pages. */
 function passedParams(names: readonly string[], query: URLSearchParams): Readonly<Record<string, string>> {
@@ -74,34 +82,53 @@ function passedParams(names: readonly string[], query: URLSearchParams): Readonl
   return Object.fromEntries(passed.filter(([, value]) => value !== ""));
 }
 
-/** Pages by the first segment of their path; the first row that can parse the rest counts. */
-const PAGES: readonly (readonly [segment: string, operation: string, read: ReadRest])[] = [
-  ["account", "v3.accountStates", accountParams],
-  ["tx", "v3.transactions", as("hash")],
-  ["block", "v3.blocks", blockParams],
-  ["jetton", "v3.jetton/masters", as("address")],
-  ["nft", "v3.metadata", as("address")],
-  ["dns", "v3.dns/records", as("domain")],
-  ["multisig", "v3.multisig/wallets", as("address")],
-  ["vesting", "v3.vesting", as("contract_address")],
-  ["pool", "v3.staking/nominatorPools/pool", as("pool")],
-  ["validator", "v3.validators/cycles", validatorParams],
-  [
+/** A page with the operation that has its data. */
+interface DataPage {
+  /** The first of its path. */
+  readonly segment: string;
+  readonly operation: string;
+  readonly read: ReadRest;
+  /** Parameters of its URL that the operation has too. */
+  readonly passed: readonly string[];
+}
+
+function page<S extends ParamSpecs, R, T>(
+  segment: string,
+  endpoint: Endpoint<S, R, T>,
+  read: ReadRest,
+  passed: readonly (keyof NoInfer<S> & string)[] = [],
+): DataPage {
+  return { segment, operation: endpointId(endpoint), read, passed };
+}
+
+/** The first row that can parse the rest of the path counts. */
+const PAGES: readonly DataPage[] = [
+  page("account", accountStates, accountParams),
+  page("tx", transactions, as("hash")),
+  page("block", blocks, blockParams),
+  page("jetton", jettonMasters, as("address")),
+  page("nft", metadata, as("address")),
+  page("dns", dnsRecords, as("domain")),
+  page("multisig", multisigWallets, as("address")),
+  page("vesting", vesting, as("contract_address")),
+  page("pool", nominatorPool, as("pool")),
+  page("validator", validatorCycles, validatorParams),
+  page(
     "validators",
-    "v3.validators/cycles",
+    validatorCycles,
     roundParams("cycle", (since) => ({ cycle_start: since, return_validators: "true" })),
-  ],
-  [
+  ),
+  page(
     "validators",
-    "v3.validators/elections",
+    validatorElections,
     roundParams("election", (id) => ({ election_id: id, return_participants: "true" })),
-  ],
-  ["config", "v2.getConfigParam", (rest) => (/^\d{1,10}$/.test(rest) ? { config_id: rest } : null)],
+  ),
+  page("config", getConfigParam, (rest) => (/^\d{1,10}$/.test(rest) ? { config_id: rest } : null), ["seqno"]),
   // A network's own parameter, which has a negative number, cannot be requested separately.
-  ["config", "v2.getConfigAll", (rest) => (/^(?:-\d{1,10})?$/.test(rest) ? {} : null)],
-  ["top", "v3.topAccountsByBalance", listed],
-  ["validators", "v3.validators/cycles", listed],
-  ["status", "v3.masterchainInfo", () => ({})],
+  page("config", getConfigAll, (rest) => (/^(?:-\d{1,10})?$/.test(rest) ? {} : null), ["seqno"]),
+  page("top", topAccountsByBalance, listed, OF_LISTS),
+  page("validators", validatorCycles, listed, OF_LISTS),
+  page("status", masterchainInfo, () => ({})),
 ];
 
 /**
@@ -115,14 +142,11 @@ export function pageData(
   const [name = "", rest = "", ...more] = segments;
   const list = rest === "" ? LIST_DATA[name] : undefined;
   if (list !== undefined) return dataOfList(list, query);
-  for (const [segment, operation, read] of PAGES) {
+  for (const { segment, operation, read, passed } of PAGES) {
     const params = segment === name ? read(rest, more) : null;
     if (params !== null) {
-      const passed = passedParams(
-        [...(PASSED[operation] ?? []), ...(read === listed ? OF_LISTS : [])],
-        query,
-      );
-      return { operation, params: new URLSearchParams({ ...params, ...passed }), refusal: null };
+      const all = { ...params, ...passedParams(passed, query) };
+      return { operation, params: new URLSearchParams(all), refusal: null };
     }
   }
   return null;
