@@ -7,7 +7,7 @@ import { DataTable, type Column } from "@/components/ui/data-table";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import type { SignatureReport } from "@/lib/domain/block/node-block";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { CheckedSignature, CheckedSignatures } from "@/lib/ton/block/block-signatures";
+import type { CheckedSignature, CheckedSignatures } from "@/lib/ton/block/checked-signatures";
 import { weightShareText } from "./weight-share";
 
 interface NodeSignaturesProps {

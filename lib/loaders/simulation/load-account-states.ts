@@ -10,7 +10,7 @@ import { FormatError } from "../../ton/value/format-error";
 import type { Hash } from "../../ton/value/hash";
 import { fail, ok, type Result } from "../../toncenter/error";
 import { unreadableState } from "../../domain/simulation/simulation-problems";
-import type { Names } from "../../domain/trace/trace-flow";
+import type { Names } from "../../domain/trace/flow/trace-flow";
 import { accountStates, type Account } from "../../toncenter/v3/v3-account";
 import type { Transaction } from "../../toncenter/v3/v3-transaction";
 import { transactions } from "../../toncenter/v3/v3-transaction-lists";

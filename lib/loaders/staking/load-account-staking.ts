@@ -33,8 +33,8 @@ async function positionsOf(
   nominator: Address,
   params: URLSearchParams,
 ): Promise<Result<NominatorPositions>> {
-  const wanted = readChosenPool(params);
-  if (!wanted.ok) return wanted;
+  const pool = readChosenPool(params);
+  if (!pool.ok) return pool;
   const answer = await loadPositions(network, nominator);
   if (!answer.ok) return answer;
   const { nominator_pools: rows, address_book: book } = answer.value.value;

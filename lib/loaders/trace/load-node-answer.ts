@@ -1,8 +1,8 @@
 import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
-import type { NodeAnswer, NodePanel } from "../../domain/trace/node-answer";
+import type { NodeAnswer, NodePanel } from "../../domain/trace/view/node-answer";
 import { NO_TRANSACTION_TO_LOAD, NOT_BETWEEN_ACCOUNTS, NOT_ON_NODE } from "../../domain/trace/trace-problems";
-import type { SelectedStep } from "../../domain/trace/selected-step";
+import type { SelectedStep } from "../../domain/trace/view/selected-step";
 import { fail, ok, type Result } from "../../toncenter/error";
 import { getTransactions, tryLocateResultTx, tryLocateSourceTx } from "../../toncenter/v2/v2-transactions";
 import { isOnChain } from "../../domain/message/message-kind";

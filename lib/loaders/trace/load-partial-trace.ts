@@ -5,7 +5,7 @@ import { gatewayOf } from "../../gateway/gateways";
 import { findNetwork } from "../../gateway/networks";
 import { grownPart, linkedWith, type LoadedPart } from "../../domain/trace/loaded-part";
 import { NOT_LOADED, TOO_LARGE } from "../../domain/trace/trace-problems";
-import type { TraceRow } from "../../domain/trace/trace-view";
+import type { TraceRow } from "../../domain/trace/view/trace-view";
 import { fail, ok, type Result } from "../../toncenter/error";
 import type { AddressBook } from "../../toncenter/v3/address-book";
 import type { Transaction } from "../../toncenter/v3/v3-transaction";

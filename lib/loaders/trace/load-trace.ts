@@ -5,7 +5,7 @@ import { findNetwork, type Network } from "../../gateway/networks";
 import { actionRow } from "../../domain/action/make-action-row";
 import type { ActionRow } from "../../domain/action/action-row";
 import { namesFrom } from "../../domain/action/action-names";
-import { traceOutcome, type TraceOutcome } from "../../domain/trace/trace-outcome";
+import { traceOutcome, type TraceOutcome } from "../../domain/trace/outcome/trace-outcome";
 import { NO_TRACE_YET, TOO_LARGE } from "../../domain/trace/trace-problems";
 import { traceTree, type TraceStep } from "../../domain/trace/trace-steps";
 import { traceSummary } from "../../domain/trace/summary/make-trace-summary";
