@@ -24,9 +24,8 @@ describe("a client accepts a coding", () => {
     );
   });
 
-  it.each([" ", " ;", ";", ","])("in time that does not grow with the square of its length: %j", (part) => {
-    const startedMs = performance.now();
-    expect(gzip(`br${part.repeat(16_384 / part.length)}x`)).toBe(false);
-    expect(performance.now() - startedMs).toBeLessThan(20);
+  it.each([" ", " ;", ";", ","])("only in a header of at most 1,000 characters: %j", (part) => {
+    expect(gzip(`br${part.repeat(900 / part.length)}, gzip`)).toBe(true);
+    expect(gzip(`gzip, br${part.repeat(16_384 / part.length)}`)).toBe(false);
   });
 });

@@ -69,9 +69,9 @@ const validatorParams: ReadRest = (rest) => {
 
 /** Rounds and elections are identified by the round's start. */
 const roundParams =
-  (page: string, params: (since: string) => Readonly<Record<string, string>>): ReadRest =>
+  (name: string, params: (since: string) => Readonly<Record<string, string>>): ReadRest =>
   (rest, [since = ""]) =>
-    rest === page && /^\d{1,10}$/.test(since) ? { ...params(since), limit: "1" } : null;
+    rest === name && /^\d{1,10}$/.test(since) ? { ...params(since), limit: "1" } : null;
 
 /** The place in a list. */
 const OF_LISTS = ["limit", "offset"] as const;

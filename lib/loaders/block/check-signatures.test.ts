@@ -4,7 +4,7 @@ import { checkSignatures, type BlockSignature } from "./check-signatures";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "../../ton/block/block";
 import { FormatError } from "../../ton/value/format-error";
 import { parseHash } from "../../ton/value/hash";
-import { nodeIdOf, signedBytes } from "./signed-block";
+import { nodeIdOf, signedBytes } from "../../ton/block/signed-block";
 import {
   testNodeId,
   testValidator,

@@ -4,7 +4,7 @@ import type { CheckedSignature, CheckedSignatures } from "../../ton/block/checke
 import type { ValidatorSet } from "../../ton/block/validator-set";
 import { base64ToBytes, bytesToBase64, hexToBytes } from "../../ton/value/bytes";
 import type { Hash } from "../../ton/value/hash";
-import { nodeIdOf } from "./signed-block";
+import { nodeIdOf } from "../../ton/block/signed-block";
 
 export interface BlockSignature {
   /** The signer. */

@@ -4,7 +4,7 @@ import type { SignatureFailure, SignatureReport } from "../../domain/block/node-
 import type { CheckedSignatures } from "../../ton/block/checked-signatures";
 import { checkSignatures } from "./check-signatures";
 import { FormatError } from "../../ton/value/format-error";
-import { signedBytes, type Candidacy } from "./signed-block";
+import { signedBytes, type Candidacy } from "../../ton/block/signed-block";
 import { readValidatorSet } from "../../ton/block/validator-set";
 import { ok, type Result } from "../../toncenter/error";
 import { getMasterchainBlockSignatures, type BlockSignatures } from "../../toncenter/v2/v2-blocks";

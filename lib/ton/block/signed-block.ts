@@ -1,9 +1,8 @@
-import "server-only";
-import { createHash } from "node:crypto";
-import type { BlockId } from "../../ton/block/block";
-import { base64ToBytes, bytesToHex, hexToBytes } from "../../ton/value/bytes";
-import { FormatError } from "../../ton/value/format-error";
-import type { Hash } from "../../ton/value/hash";
+import type { BlockId } from "./block";
+import { sha256 } from "../cell/sha256";
+import { base64ToBytes, bytesToHex, hexToBytes } from "../value/bytes";
+import { FormatError } from "../value/format-error";
+import type { Hash } from "../value/hash";
 
 /**
  * What validators sign, as the network's protocol serialises it: the number of a constructor, its fields,
@@ -42,7 +41,7 @@ export function signedBytes(block: NamedBlock, candidacy: Candidacy | null): Uin
   const candidate = base64ToBytes(candidacy.candidate);
   if (candidate === null) throw new FormatError("candidate", "it is not base64");
   if (!isFor(candidate, block)) throw new FormatError("candidate", "it is one for another block");
-  const hash = createHash("sha256").update(candidate).digest();
+  const hash = sha256(candidate);
   const vote = Buffer.concat([int(FINALIZE_VOTE), int(CANDIDATE_ID), int(candidacy.slot), hash]);
   return Buffer.concat([int(DATA_TO_SIGN), bytesOf(candidacy.session), shortBytes(vote)]);
 }
@@ -87,5 +86,5 @@ const PUBLIC_KEY = 0x4813b4c6;
 /** The protocol's id of the owner of a key: the hash of the key. */
 export function nodeIdOf(publicKey: string): string {
   const key = hexToBytes(publicKey) ?? new Uint8Array(0);
-  return bytesToHex(createHash("sha256").update(int(PUBLIC_KEY)).update(key).digest());
+  return bytesToHex(sha256(Buffer.concat([int(PUBLIC_KEY), key])));
 }
