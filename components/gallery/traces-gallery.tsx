@@ -25,6 +25,13 @@ const OUTCOMES: readonly SummaryOutcome[] = [
     tone: "negative",
     reason: "Exit code 9: More was read from a cell than it holds.",
   },
+  {
+    ...SUCCESS,
+    kind: "incomplete",
+    label: "Incomplete",
+    tone: "warning",
+    reason: "1 of 2 actions skipped (errors ignored).",
+  },
   { ...SUCCESS, kind: "pending", label: "Pending", tone: "warning" },
   { ...SUCCESS, kind: "unknown", label: "Unknown", tone: "neutral" },
 ];
@@ -37,6 +44,13 @@ const STATES: readonly Pick<TraceRow, "operation" | "tone" | "label" | "reason" 
     tone: "warning",
     label: "Skipped",
     reason: "no contract there",
+    kind: "transaction",
+  },
+  {
+    operation: "Transfer",
+    tone: "warning",
+    label: "Incomplete",
+    reason: "1 of 2 actions skipped",
     kind: "transaction",
   },
   { operation: "Transfer", tone: "warning", label: "Pending", reason: null, kind: "transaction" },

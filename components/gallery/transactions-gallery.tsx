@@ -47,6 +47,7 @@ const KINDS: readonly Partial<TransactionRow>[] = [
   { operation: "0xdeadbeef", to: { address: ELECTOR, name: null, bounceable: true }, sent: 1_400_000_000n },
   { operation: "Swap", failure: "not enough coins" },
   { operation: "Excess returned", skipped: "no gas" },
+  { ...SENT, leftUndone: "1 of 2 actions skipped" },
   { operation: "Bounced back", logs: 2 },
   { operation: "Tick", origin: "network", from: null, received: 0n, fees: 0n },
   { from: { address: ACCOUNT, name: null, bounceable: true } },

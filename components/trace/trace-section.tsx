@@ -60,8 +60,8 @@ interface TraceBodyProps extends Omit<TraceSectionProps, "trace"> {
 
 /** Whether some step did not simply succeed; if all did, the hero says so. */
 function isNotable({ counts, isOngoing }: TraceOutcome): boolean {
-  const { failed, skipped, unknown, omitted, inFlight } = counts;
-  return isOngoing || failed + skipped + unknown + omitted + inFlight > 0;
+  const { failed, incomplete, skipped, unknown, omitted, inFlight } = counts;
+  return isOngoing || failed + incomplete + skipped + unknown + omitted + inFlight > 0;
 }
 
 function TraceBody({ network, trace, start, children }: TraceBodyProps) {

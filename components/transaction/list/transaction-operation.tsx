@@ -4,13 +4,13 @@ import { Badge } from "@/components/ui/badge";
 import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
 
 interface TransactionOperationProps {
-  readonly row: Pick<TransactionRow, "operation" | "failure" | "skipped"> &
+  readonly row: Pick<TransactionRow, "operation" | "failure" | "skipped" | "leftUndone"> &
     Partial<Pick<TransactionRow, "account">>;
 }
 
 /** The operation of a transaction, with its failure if there is one. */
 export function TransactionOperation({
-  row: { operation, failure, skipped, account },
+  row: { operation, failure, skipped, leftUndone, account },
 }: TransactionOperationProps) {
   const isNumber = isOpcode(operation);
   return (
@@ -34,6 +34,12 @@ export function TransactionOperation({
         <>
           {" "}
           <Badge>Skipped</Badge> <span className="text-xs text-muted">{skipped}</span>
+        </>
+      )}
+      {leftUndone !== undefined && (
+        <>
+          {" "}
+          <Badge tone="warning">Incomplete</Badge> <span className="text-xs text-muted">{leftUndone}</span>
         </>
       )}
     </>

@@ -13,7 +13,7 @@ import type {
 } from "@/lib/toncenter/v3/transaction-phases";
 import { extraCurrencies } from "./extra-currencies";
 import { ifPresent, yesNo, type FactRow } from "./fact-rows";
-import { actionSentence, computeSentence, skippedSentence } from "@/lib/domain/trace/outcome/outcome-text";
+import { actionPhaseSentence, computeSentence, skippedSentence } from "@/lib/domain/trace/outcome-text";
 
 interface Phase {
   readonly title: string;
@@ -126,14 +126,8 @@ function computeRows(
 }
 
 function actionRows(action: ActionPhase, coins: (value: bigint) => ReactNode): readonly FactRow[] {
-  const phaseResult =
-    action.success === true
-      ? `All actions were carried out${action.result_code === null ? "" : ` (result ${action.result_code})`}.`
-      : action.success === null && action.result_code === null
-        ? null
-        : actionSentence(action);
   return [
-    ["Outcome", phaseResult],
+    ["Outcome", actionPhaseSentence(action)],
     ["Valid", yesNo(action.valid)],
     ["Insufficient funds", yesNo(action.no_funds)],
     ["Result argument", ifPresent(action.result_arg, count)],

@@ -46,7 +46,7 @@ export const FlowSchema: v.GenericSchema<unknown, FlowView> = v.object({
 });
 
 export const OutcomeSchema: v.GenericSchema<unknown, SummaryOutcome> = v.object({
-  kind: v.picklist(["success", "failed", "bounced", "pending", "unknown"]),
+  kind: v.picklist(["success", "incomplete", "failed", "bounced", "pending", "unknown"]),
   label: text,
   tone: v.picklist(["positive", "negative", "warning", "neutral"]),
   reason: v.nullable(text),

@@ -36,7 +36,14 @@ function contradictions(trace: Trace, names: Names): readonly string[] {
     ["fees of the trace and of its accounts", fees === accounts && fees >= rowFees],
     ["a failure and its first action", first === undefined || first.failed === isFailed],
     ["a failure and its sentence", first === undefined || /tried to|attempt/i.test(text) === isFailed],
-    ["a reason without a failure", isFailed || outcome.kind === "unknown" || outcome.reason === null],
+    [
+      "a reason without a failure",
+      isFailed || ["unknown", "incomplete"].includes(outcome.kind) || outcome.reason === null,
+    ],
+    [
+      "skipped actions that neither outcome nor notes mention",
+      counts.incomplete === 0 || isFailed || outcome.kind === "incomplete" || outcome.notes.length > 0,
+    ],
     ["money of a success", isFailed || outcome.money.length === 0],
     ["a bounce and steps that all succeeded", outcome.kind !== "bounced" || !/all succeeded/.test(sentence)],
     [
@@ -51,7 +58,7 @@ function contradictions(trace: Trace, names: Names): readonly string[] {
       const description = transaction?.description ?? null;
       const row = view.rows[place];
       if (transaction === null || description === null || row === undefined) return [];
-      const { failure, skipped } = transactionRow(transaction, names.address_book);
+      const { failure, skipped, leftUndone } = transactionRow(transaction, names.address_book);
       const isSkipped = row.label.startsWith("Skipped");
       return [
         ["phases and the outcome of a step", isSkipped === (skippedOf(description) !== null)],
@@ -61,12 +68,16 @@ function contradictions(trace: Trace, names: Names): readonly string[] {
         ],
         [
           "a reason of a step and its row in lists",
-          row.reason === null || [failure, skipped].includes(row.reason),
+          row.reason === null || [failure, skipped, leftUndone].includes(row.reason),
+        ],
+        [
+          "skipped actions of a step and its row in lists",
+          row.label.startsWith("Incomplete") === (leftUndone !== undefined),
         ],
         [
           "a transaction alone and its phases",
           transactionSummary(transaction, names, "GRAM").outcome.kind !== "success" ||
-            failureOf(description) === null ||
+            failureOf(description, false) === null ||
             transaction.out_msgs.length > 0,
         ],
       ];
@@ -101,7 +112,16 @@ const FATES = [
     compute_ph: { skipped: false, success: true, exit_code: 0 },
     action: { success: false, result_code: 37 },
   },
+  {
+    type: "ord",
+    aborted: false,
+    compute_ph: { skipped: false, success: true, exit_code: 0 },
+    action: { success: true, result_code: 0, tot_actions: 1, skipped_actions: 1, msgs_created: 0 },
+  },
 ];
+
+/** External messages do not bounce. */
+const FATES_OF_ORDERS = FATES.filter((fate) => !("bounce" in fate));
 
 const plans = fc
   .array(
@@ -115,8 +135,10 @@ const plans = fc
     }),
     { maxLength: 12 },
   )
-  .map((rows): readonly Plan[] => [
-    { parent: null, account: 0, fees: 5n },
+  .chain((rows) => fc.constantFrom(...FATES_OF_ORDERS).map((first) => ({ rows, first })))
+  .map(({ rows, first }): readonly Plan[] => [
+    // Those with descendants ran.
+    { parent: null, account: 0, fees: 5n, ...(rows.length === 0 && { description: first }) },
     ...rows.map(({ back, bounced, ...row }, place) => ({
       ...row,
       parent: back % (place + 1),

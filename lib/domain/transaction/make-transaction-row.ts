@@ -9,7 +9,7 @@ import type { Transaction } from "../../toncenter/v3/v3-transaction";
 import type { TransactionDescription } from "../../toncenter/v3/transaction-phases";
 import { accountName } from "../account/account-name";
 import { DOMAIN_SOURCE } from "../account/name-source";
-import { failureOf, skippedOf } from "./transaction-failure";
+import { failureOf, leftUndoneOf, skippedOf } from "./transaction-failure";
 import { isOnChain, messageKind } from "../message/message-kind";
 
 /** The operation of a message from outside whose body has no name. */
@@ -26,6 +26,8 @@ export function transactionRow(
   const [to] = receivers;
   const source = in_msg?.source ?? null;
   const from = isOnChain(source) ? source : null;
+  const isExternal = in_msg !== null && from === null;
+  const leftUndone = description === null ? null : leftUndoneOf(description, isExternal);
   return {
     hash,
     lt,
@@ -42,8 +44,9 @@ export function transactionRow(
     fees: total_fees ?? 0n,
     balance: transaction.account_state_after?.balance ?? null,
     change: changeOf(transaction),
-    failure: description === null ? null : failureOf(description),
+    failure: description === null ? null : failureOf(description, isExternal),
     skipped: description === null ? null : skippedOf(description),
+    ...(leftUndone === null ? {} : { leftUndone }),
   };
 }
 

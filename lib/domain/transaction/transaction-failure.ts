@@ -1,4 +1,5 @@
 import { explainExitCode } from "../../ton/contract/exit-code";
+import { sentNothing, skippedActionsOf } from "./skipped-actions";
 import type { TransactionOutcome } from "./transaction-outcome";
 
 const NOT_RUN: Readonly<Record<string, string>> = {
@@ -18,16 +19,21 @@ export function skippedOf({ compute_ph: compute }: TransactionOutcome): string |
 }
 
 /** Phases in the order in which they run: the first one that failed is the reason. */
-export function failureOf({
-  aborted,
-  compute_ph: compute,
-  action,
-  bounce,
-}: TransactionOutcome): string | null {
+export function failureOf(
+  { aborted, compute_ph: compute, action, bounce }: TransactionOutcome,
+  isExternal: boolean,
+): string | null {
   if (compute?.skipped === true) return bounce?.type === "ok" ? "bounced" : null;
   if (compute?.success === false) return reasonOf("exit code", compute.exit_code, "compute");
   if (action?.success === false) return reasonOf("action result", action.result_code, "action");
-  return aborted === true ? "aborted" : null;
+  if (aborted === true) return "aborted";
+  return sentNothing(action, isExternal) ? "nothing sent" : null;
+}
+
+/** Which actions it skipped although it succeeded, in a few words; null if none, or it failed. */
+export function leftUndoneOf(outcome: TransactionOutcome, isExternal: boolean): string | null {
+  if (outcome.compute_ph?.skipped === true || failureOf(outcome, isExternal) !== null) return null;
+  return skippedActionsOf(outcome.action)?.text ?? null;
 }
 
 function reasonOf(what: string, code: number | null, phase: "compute" | "action"): string {

@@ -27,6 +27,9 @@ export function transactionFileColumns(
     { name: "fees", value: ({ fees }) => coinsText(fees) },
     { name: "change", value: ({ change }) => coinsText(change) },
     { name: "balance_after", value: ({ balance }) => (balance === null ? null : coinsText(balance)) },
-    { name: "result", value: ({ failure, skipped }) => failure ?? skipped ?? "done" },
+    {
+      name: "result",
+      value: ({ failure, skipped, leftUndone }) => failure ?? skipped ?? leftUndone ?? "done",
+    },
   ];
 }

@@ -1,5 +1,6 @@
 import {
   loadTransactionDescription,
+  type TransactionActionPhase,
   type TransactionComputePhase,
   type TransactionDescription,
 } from "@ton/core";
@@ -35,7 +36,13 @@ export interface TransactionOutcome {
     readonly success: boolean | null;
     readonly exit_code: number | null;
   } | null;
-  readonly action: { readonly success: boolean | null; readonly result_code: number | null } | null;
+  readonly action: {
+    readonly success: boolean | null;
+    readonly result_code: number | null;
+    readonly tot_actions: number | null;
+    readonly skipped_actions: number | null;
+    readonly msgs_created: number | null;
+  } | null;
   readonly bounce: { readonly type: string | null } | null;
 }
 
@@ -85,8 +92,18 @@ function outcomeOf(description: TransactionDescription): TransactionOutcome {
     is_tock: null,
     aborted: "aborted" in description && description.aborted,
     compute_ph: compute === null ? null : computeOf(compute),
-    action: action === null ? null : { success: action.success, result_code: action.resultCode },
+    action: action === null ? null : actionOf(action),
     bounce: null,
+  };
+}
+
+function actionOf(phase: TransactionActionPhase): TransactionOutcome["action"] {
+  return {
+    success: phase.success,
+    result_code: phase.resultCode,
+    tot_actions: phase.totalActions,
+    skipped_actions: phase.skippedActions,
+    msgs_created: phase.messagesCreated,
   };
 }
 

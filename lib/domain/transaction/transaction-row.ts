@@ -50,5 +50,7 @@ export const TransactionRow = v.object({
   failure: v.nullable(v.string()),
   /** Why no code ran, in which case no gas was charged; null if some did. */
   skipped: v.nullable(v.string()),
+  /** Which actions it skipped although it succeeded. */
+  leftUndone: v.optional(v.string()),
 });
 export type TransactionRow = v.InferOutput<typeof TransactionRow>;

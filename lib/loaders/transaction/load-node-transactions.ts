@@ -11,8 +11,8 @@ import { parseOpcode, type Opcode } from "../../ton/contract/opcode";
 import { outcomeIn, type TransactionOutcome } from "../../domain/transaction/transaction-outcome";
 import type { MessageStd, TransactionStd } from "../../toncenter/v2/v2-messages";
 import { getTransactionsStd } from "../../toncenter/v2/v2-transactions";
-import { failureOf, skippedOf } from "../../domain/transaction/transaction-failure";
-import { EXTERNAL_MESSAGE, triggerText } from "../../domain/transaction/make-transaction-row";
+import { failureOf, leftUndoneOf, skippedOf } from "../../domain/transaction/transaction-failure";
+import { triggerText } from "../../domain/transaction/make-transaction-row";
 
 const NODE_ROWS = 30;
 
@@ -50,6 +50,8 @@ export function nodeRow(
     destination.account_address === null ? [] : [{ to: destination.account_address, value }],
   );
   const [first, ...others] = new Set(sent.map(({ to }) => to));
+  const isExternal = in_msg !== null && from === null;
+  const leftUndone = outcome === null ? null : leftUndoneOf(outcome, isExternal);
   return {
     hash: id.hash,
     lt: id.lt,
@@ -67,8 +69,9 @@ export function nodeRow(
     // A node reports the messages, but not the balances.
     balance: null,
     change: (in_msg?.value ?? 0n) - sent.reduce((sum, { value }) => sum + value, 0n) - fee,
-    failure: outcome === null ? null : failureOf(outcome),
+    failure: outcome === null ? null : failureOf(outcome, isExternal),
     skipped: outcome === null ? null : skippedOf(outcome),
+    ...(leftUndone === null ? {} : { leftUndone }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Transaction } from "../../../toncenter/v3/v3-transaction";
 import { isRecord, valueAt } from "../../action/detail-values";
 import { operationText } from "../../transaction/operation-text";
 import { NOTIFICATION } from "./outcome-notes";
-import { failureSentence, outcomeOf } from "./outcome-text";
+import { failureSentence, outcomeOf, type OutcomeText } from "./outcome-text";
 import { refusalIn, rejectionIn, type InterfacesOf } from "./refusal";
 import { isOrder as isTokenOrder } from "../flow/token-message";
 import type { TraceAction } from "../trace-action";
@@ -31,6 +31,8 @@ export const PAYMENTS: ReadonlySet<string> = new Set([
   "contract_deploy",
   "jetton_transfer",
 ]);
+
+const RAN: ReadonlySet<string> = new Set<OutcomeText["label"]>(["Succeeded", "Incomplete"]);
 
 /** The order to the owner's own wallet, and the transfer from wallet to wallet. */
 const TOKEN_MESSAGES: ReadonlySet<string> = new Set(["0x0f8a7ea5", "0x178d4519"]);
@@ -93,7 +95,7 @@ function returnedTo(
 ): number | null {
   const transaction = steps[place]?.transaction ?? null;
   // Only a failed step sends a message back.
-  if (transaction !== null && outcomeOf(transaction, []).label === "Succeeded") return null;
+  if (transaction !== null && RAN.has(outcomeOf(transaction, []).label)) return null;
   return (below[place] ?? []).find((child) => steps[child]?.message?.bounced === true) ?? null;
 }
 

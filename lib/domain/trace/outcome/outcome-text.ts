@@ -1,10 +1,12 @@
-import { explainExitCode } from "../../../ton/contract/exit-code";
-import { exitCodeConvention } from "../../../ton/contract/exit-code-convention";
-import type { Transaction } from "../../../toncenter/v3/v3-transaction";
-import type { ActionPhase, ComputePhase } from "../../../toncenter/v3/transaction-phases";
+import { explainExitCode } from "../../ton/contract/exit-code";
+import { exitCodeConvention } from "../../ton/contract/exit-code-convention";
+import { messageKind } from "../message/message-kind";
+import { sentNothing, skippedActionsOf } from "../transaction/skipped-actions";
+import type { Transaction } from "../../toncenter/v3/v3-transaction";
+import type { ActionPhase, ComputePhase } from "../../toncenter/v3/transaction-phases";
 
 export interface OutcomeText {
-  readonly label: "Succeeded" | "Failed" | "Skipped" | "Outcome unknown";
+  readonly label: "Succeeded" | "Incomplete" | "Failed" | "Skipped" | "Outcome unknown";
   readonly tone: "positive" | "negative" | "warning" | "neutral";
   /** The reason as text; null where the label is enough. */
   readonly sentence: string | null;
@@ -18,7 +20,7 @@ const SKIPPED: Readonly<Record<string, string>> = {
 };
 
 /** The first failed phase is the reason. The interfaces decide which contract's exit codes apply. */
-export function outcomeOf({ description }: Transaction, interfaces: readonly string[]): OutcomeText {
+export function outcomeOf({ description, in_msg }: Transaction, interfaces: readonly string[]): OutcomeText {
   if (description === null) return unknown("The outcome was not reported.");
   const { aborted, compute_ph: compute, action, bounce } = description;
   const returned = bounce?.type === "ok" ? " The rest of the value was returned to the sender." : "";
@@ -28,6 +30,10 @@ export function outcomeOf({ description }: Transaction, interfaces: readonly str
   if (compute?.skipped === true)
     return { label: "Skipped", tone: "warning", sentence: skippedSentence(compute) + returned };
   if (aborted === true) return failed(`Aborted.${returned}`);
+  const left = skippedActionsOf(action);
+  const isExternal = in_msg !== null && messageKind(in_msg) === "external";
+  if (left !== null && sentNothing(action, isExternal)) return failed(left.sentence);
+  if (left !== null) return { label: "Incomplete", tone: "warning", sentence: left.sentence };
   if (aborted === false || (compute !== null && succeeded(compute) === true))
     return { label: "Succeeded", tone: "positive", sentence: null };
   return unknown("The outcome was not reported.");
@@ -59,13 +65,22 @@ export function computeSentence({ exit_code }: ComputePhase, interfaces: readonl
   return `Exit code ${exit_code}: ${explanation ?? "Contract-specific error."}`;
 }
 
-export function actionSentence({ result_code, no_funds }: ActionPhase): string {
+function actionSentence({ result_code, no_funds }: ActionPhase): string {
   if (result_code === null)
     return no_funds === true
       ? "The balance did not suffice for what the code wanted to do."
       : "What the code wanted to do could not be done.";
   const sentence = explainExitCode(result_code, "action")?.sentence;
   return `Action result ${result_code}: ${sentence ?? "What the code wanted to do could not be done."}`;
+}
+
+/** How the action phase ended; null if the service does not say. */
+export function actionPhaseSentence(action: ActionPhase): string | null {
+  const { success, result_code: code } = action;
+  if (success === false || (success === null && code !== null)) return actionSentence(action);
+  const skipped = skippedActionsOf(action);
+  if (skipped !== null) return skipped.sentence;
+  return success === null ? null : `All actions were carried out${code === null ? "" : ` (result ${code})`}.`;
 }
 
 function failed(sentence: string): OutcomeText {

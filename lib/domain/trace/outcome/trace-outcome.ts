@@ -8,6 +8,8 @@ import type { TraceStep } from "../trace-steps";
 export interface TraceCounts {
   readonly transactions: number;
   readonly failed: number;
+  /** That succeeded, and skipped some of their actions. */
+  readonly incomplete: number;
   readonly skipped: number;
   /** With an unknown outcome. */
   readonly unknown: number;
@@ -42,6 +44,7 @@ export function traceOutcome(
   const counts: TraceCounts = {
     transactions: count("transaction"),
     failed: labels.filter((label) => label === "Failed").length,
+    incomplete: labels.filter((label) => label === "Incomplete").length,
     skipped: labels.filter((word) => word === "Skipped").length,
     unknown: labels.filter((word) => word === "Outcome unknown").length,
     omitted: count("omitted"),
@@ -55,7 +58,7 @@ export function traceOutcome(
     tone:
       counts.failed > 0
         ? "negative"
-        : isOngoing
+        : isOngoing || counts.incomplete > 0
           ? "warning"
           : counts.skipped + counts.unknown > 0
             ? "neutral"
@@ -71,10 +74,11 @@ export function traceOutcome(
  * although a step failed, and its summary says so.
  */
 function sentenceOf(counts: TraceCounts, isOngoing: boolean): string {
-  const { transactions, failed, skipped, unknown, omitted, inFlight } = counts;
+  const { transactions, failed, incomplete, skipped, unknown, omitted, inFlight } = counts;
   const are = (count: number, text: string) => (count === 0 ? [] : [`${count} ${text}`]);
   const problems = [
     ...are(failed, "failed"),
+    ...are(incomplete, "with skipped actions"),
     ...are(skipped, "skipped"),
     ...are(unknown, "with unknown outcome"),
   ];
@@ -89,9 +93,10 @@ function sentenceOf(counts: TraceCounts, isOngoing: boolean): string {
 }
 
 /** For an emulated trace, whose texts must not read as if it had happened. */
-export function emulatedSentence({ transactions, failed, skipped }: TraceCounts): string {
+export function emulatedSentence({ transactions, failed, incomplete, skipped }: TraceCounts): string {
   const problems = [
     ...(failed === 0 ? [] : [`${failed} to fail`]),
+    ...(incomplete === 0 ? [] : [`${incomplete} to skip actions`]),
     ...(skipped === 0 ? [] : [`${skipped} to be skipped`]),
   ];
   const fine = transactions === 1 ? "to succeed" : "all to succeed";

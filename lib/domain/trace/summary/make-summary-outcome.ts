@@ -38,7 +38,7 @@ export function outcomeOfActions(evidence: Evidence): DecidedOutcome {
   const causes = principal.map((action) => failureCause(action, steps, below, interfacesOf));
   const failed = principal.filter((_, place) => causes[place] !== null);
   const cause = causes.find((one) => one !== null) ?? null;
-  const notes = outcomeNotes(steps, below, cause, others);
+  const notesBut = (reported: number | null) => outcomeNotes(steps, below, reported, others, cause !== null);
   const [first = null] = failed;
   if (first !== null && cause !== null) {
     return {
@@ -50,15 +50,21 @@ export function outcomeOfActions(evidence: Evidence): DecidedOutcome {
         tone: "negative",
         reason: cause.reason,
         money: moneyNow(first, cause, steps, changes, actionNames),
-        notes,
+        notes: notesBut(cause.place),
       },
     };
   }
   const [root] = principal.length === 0 ? steps : [];
   const outcome =
     root?.transaction == null ? refused(steps, interfacesOf) : ofTransaction(root, interfacesOf);
-  if (outcome.kind !== "success") return { failed: [], bounced: [], outcome: { ...outcome, notes } };
-  return { failed: [], bounced: [], outcome: { ...(isOngoing(trace, steps) ? PENDING : SUCCESS), notes } };
+  const none = { failed: [], bounced: [] };
+  if (outcome.kind !== "success") return { ...none, outcome: { ...outcome, notes: notesBut(null) } };
+  if (isOngoing(trace, steps)) return { ...none, outcome: { ...PENDING, notes: notesBut(null) } };
+  const left = steps[0] === undefined ? null : leftUndone(steps[0]);
+  return {
+    ...none,
+    outcome: left === null ? { ...SUCCESS, notes: notesBut(null) } : { ...left, notes: notesBut(0) },
+  };
 }
 
 const PENDING: SummaryOutcome = { ...SUCCESS, kind: "pending", label: "Pending", tone: "warning" };
@@ -99,6 +105,13 @@ function ofTransaction({ transaction, message }: TraceStep, interfacesOf: Interf
   if (label === "Outcome unknown")
     return { ...SUCCESS, kind: "unknown", label: "Unknown", tone, reason: sentence };
   return SUCCESS;
+}
+
+/** For a first transaction that skipped some of what it was to do; those of later ones are notes. */
+function leftUndone({ transaction }: TraceStep): SummaryOutcome | null {
+  if (transaction === null) return null;
+  const { label, tone, sentence } = outcomeOf(transaction, []);
+  return label === "Incomplete" ? { ...SUCCESS, kind: "incomplete", label, tone, reason: sentence } : null;
 }
 
 function isOngoing({ trace_info }: Pick<Trace, "trace_info">, steps: readonly TraceStep[]): boolean {

@@ -2,11 +2,11 @@ import type { ActionPart } from "../../action/action-row";
 
 /** How a trace ended: as its principal action did. */
 export interface SummaryOutcome {
-  readonly kind: "success" | "failed" | "bounced" | "pending" | "unknown";
-  /** One or two words for a badge: "Success", "Failed", "1 of 3 failed". */
+  readonly kind: "success" | "incomplete" | "failed" | "bounced" | "pending" | "unknown";
+  /** One or two words for a badge: "Success", "Incomplete", "1 of 3 failed". */
   readonly label: string;
   readonly tone: "positive" | "negative" | "warning" | "neutral";
-  /** Why it failed, with the meaning of the exit code; null if it did not fail or the reason is unknown. */
+  /** Why it failed, with the meaning of the exit code, or what it skipped; null if neither or unknown. */
   readonly reason: string | null;
   /** Where the money of a failed action is now, as a sentence; empty if that is unknown or nothing failed. */
   readonly money: readonly ActionPart[];

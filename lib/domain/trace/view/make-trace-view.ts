@@ -3,11 +3,11 @@ import { outcomeOf, pendingLabel, type OutcomeText } from "../outcome/outcome-te
 import type { TraceLabels } from "./trace-labels";
 import type { TraceStep, TraceTree } from "../trace-steps";
 import type { TraceRow, TraceView } from "./trace-view";
-import { formatFriendly, type Address } from "../../../ton/address/address";
-import { isBounceable, type AddressBook } from "../../../toncenter/v3/address-book";
-import { failureOf, skippedOf } from "../../transaction/transaction-failure";
-import { operationOf, partyOf } from "../../transaction/make-transaction-row";
-import { messageKind } from "../../message/message-kind";
+import { formatFriendly, type Address } from "../../ton/address/address";
+import { isBounceable, type AddressBook } from "../../toncenter/v3/address-book";
+import { failureOf, leftUndoneOf, skippedOf } from "../transaction/transaction-failure";
+import { operationOf, partyOf } from "../transaction/make-transaction-row";
+import { messageKind } from "../message/message-kind";
 
 /** The tree of a trace for its views, with the names of the same answer. */
 export function traceView(
@@ -78,8 +78,14 @@ function outcomeFields(
     return { tone, label: kind === "transaction" ? "" : WITHOUT_TRANSACTION[kind], reason: null };
   }
   const { label, tone } = outcomeOf(transaction, book[transaction.account]?.interfaces ?? []);
-  const { description } = transaction;
-  const reason = description === null ? null : (failureOf(description) ?? skippedOf(description));
+  const { description, in_msg } = transaction;
+  const isExternal = in_msg !== null && messageKind(in_msg) === "external";
+  const reason =
+    description === null
+      ? null
+      : (failureOf(description, isExternal) ??
+        skippedOf(description) ??
+        leftUndoneOf(description, isExternal));
   const pending = pendingLabel(transaction) !== null;
   return pending && label === "Succeeded"
     ? { tone: "warning", label: "Pending", reason: null }
