@@ -15,6 +15,7 @@ import type { Address } from "../../ton/address/address";
 import type { AddressBook } from "../../toncenter/v3/address-book";
 import { actions } from "../../toncenter/v3/v3-action";
 import { multisigOrders, multisigWallets, type MultisigOrder } from "../../toncenter/v3/v3-multisig";
+import { ALL_ACTION_TYPES } from "../action/all-action-types";
 import { serverNow } from "../request/clock";
 import { loadWalletTokens } from "./load-wallet-tokens";
 
@@ -88,6 +89,8 @@ export async function loadExecutions(network: string, account: Address, lane: La
   const params = {
     account,
     action_type: ["multisig_execute"],
+    // Services of an older generation hide executions from those that do not name their type.
+    supported_action_types: ALL_ACTION_TYPES,
     limit: MOST_EXECUTIONS,
     sort: "desc",
   } as const;
