@@ -88,5 +88,7 @@ describe("an amount", () => {
       <Amount value={1_234_567n} decimals={null} symbol={"X\u200b"} brief />,
     );
     expect(textOf(markup)).toBe("1234567 X[U+200B] raw units (decimals unknown)");
+    // A token that states none has nine.
+    expect(markup).toContain('title="The decimals are not known"');
   });
 });

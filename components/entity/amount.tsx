@@ -52,7 +52,7 @@ export function Amount({ value, decimals, symbol = "", direction, brief = false 
       {decimals === null && (
         <span
           className="text-xs font-normal whitespace-normal text-muted"
-          title="The token does not state its decimals"
+          title="The decimals are not known"
         >
           {" "}
           raw units (decimals unknown)

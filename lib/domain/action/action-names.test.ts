@@ -57,6 +57,19 @@ describe("names from an answer", () => {
     expect(names.token(parseAddress(COIN)).decimals).toBe(expected);
   });
 
+  test.each([
+    ["read metadata", { is_indexed: true }, { valid: true, extra: { uri: "https://a.b/c.json" } }, 9],
+    ["read metadata without any further fields", { is_indexed: true }, { valid: true }, 9],
+    ["read metadata that states zero", { is_indexed: true }, { valid: true, extra: { decimals: "0" } }, 0],
+    ["metadata that could not be read", { is_indexed: true }, { valid: false, extra: {} }, null],
+    ["metadata of unknown validity", { is_indexed: true }, { extra: {} }, null],
+    ["metadata that has not been read yet", { is_indexed: false }, { valid: true, extra: {} }, null],
+    ["metadata of an older service", {}, { valid: true, extra: {} }, null],
+  ])("without decimals in %s", (_, row, info, expected) => {
+    const names = read({ [COIN]: { ...row, token_info: [{ type: "jetton_masters", ...info }] } });
+    expect(names.token(parseAddress(COIN)).decimals).toBe(expected);
+  });
+
   test("are marked as a reported scam rather than as an imitation", () => {
     const info = { type: "jetton_masters", symbol: "TON", is_scam: true };
     const names = read({ [COIN]: { is_indexed: true, token_info: [info] } });

@@ -31,7 +31,7 @@ export function namesFrom(book: AddressBook, metadata: Metadata, coin: string): 
       return {
         master,
         symbol: info?.symbol ?? info?.name ?? null,
-        decimals: decimalsOf(info),
+        decimals: decimalsOf(info, metadata[master]?.is_indexed === true),
         doubt: mark?.suspicious === true ? mark.reason : null,
         picture: info?.picture ?? null,
       };
@@ -48,10 +48,18 @@ export function namesFrom(book: AddressBook, metadata: Metadata, coin: string): 
   };
 }
 
-/** Decimals come as text or as a number. Anything else counts as unknown. */
-function decimalsOf(info: TokenInfo | null): number | null {
-  const extra = info?.extra;
-  const raw = isRecord(extra) ? extra["decimals"] : null;
+/** TEP-64: "If not specified, 9 is used by default." */
+const DEFAULT_DECIMALS = 9;
+
+/**
+ * Decimals come as text or as a number. Anything else counts as unknown, and so does their absence from metadata that
+ * the service has not read yet, or could not read.
+ */
+function decimalsOf(info: TokenInfo | null, isIndexed: boolean): number | null {
+  if (info === null) return null;
+  const extra = isRecord(info.extra) ? info.extra : {};
+  if (!("decimals" in extra)) return isIndexed && info.valid === true ? DEFAULT_DECIMALS : null;
+  const raw = extra["decimals"];
   const decimals = typeof raw === "string" && /^\d{1,3}$/.test(raw) ? Number(raw) : raw;
   return typeof decimals === "number" &&
     Number.isInteger(decimals) &&
