@@ -50,10 +50,7 @@ export function Amount({ value, decimals, symbol = "", direction, brief = false 
         </>
       )}
       {decimals === null && (
-        <span
-          className="text-xs font-normal whitespace-normal text-muted"
-          title="The decimals are not known"
-        >
+        <span className="text-xs font-normal whitespace-normal text-muted" title="The decimals are not known">
           {" "}
           raw units (decimals unknown)
         </span>

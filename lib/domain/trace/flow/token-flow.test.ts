@@ -27,6 +27,7 @@ const holders: Holders = {
     [account(2), { owner: BOB, jetton: MASTER }],
   ]),
   masters: new Set([MASTER]),
+  items: new Set([account(3)]),
 };
 
 function body(opcode: number, write: (cell: ReturnType<typeof beginCell>) => unknown): object {
@@ -104,6 +105,12 @@ describe("the flow of tokens", () => {
     expect(flows([START, { parent: 0, account: 3, message: give, description: FAILED }]).items).toEqual([]);
   });
 
+  it("does not change the owner of what only accepts the message of an item", () => {
+    const give = body(0x5fcc3d14, (cell) => cell.storeAddress(CoreAddress.parse(BOB)));
+    expect(flows([START, { parent: 0, account: 4, message: give }]).items).toEqual([]);
+    expect(flows([START, { parent: 0, account: 3, message: give }], NO_HOLDERS).items).toEqual([]);
+  });
+
   it("ignores a log that imitates a transfer, whether or not it names a receiver", () => {
     for (const destination of [null, "ext$32:DEADBEEF"]) {
       const imitation = { ...transfer(500n), destination };
@@ -155,7 +162,7 @@ describe.skipIf(unlessShared("corpus") !== "")(`real transfers${unlessShared("co
           source_wallet !== null &&
           given.has(source_wallet),
       );
-      const { jettons, unknown } = tokenFlows(steps, { wallets, masters: new Set() });
+      const { jettons, unknown } = tokenFlows(steps, { wallets, masters: new Set(), items: new Set() });
       if (
         unknown.length > 0 ||
         own.some(({ source_wallet }) => source_wallet === null || !wallets.has(source_wallet))

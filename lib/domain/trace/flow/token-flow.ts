@@ -41,7 +41,8 @@ export function tokenFlows(steps: readonly TraceStep[], holders: Holders): Token
     if (moved === null || !isOnChain(source) || !isOnChain(destination)) continue;
     const arrived = transaction !== null && tookEffect(transaction);
     if (moved.is === "item") {
-      if (arrived) items.push({ item: destination, from: source, to: moved.newOwner });
+      if (arrived && holders.items.has(destination))
+        items.push({ item: destination, from: source, to: moved.newOwner });
       continue;
     }
     const isBack = (below[place] ?? []).some((child) => wentBack(steps[child]));

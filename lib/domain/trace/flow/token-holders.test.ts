@@ -1,11 +1,11 @@
 import { Address as CoreAddress, beginCell, type Builder } from "@ton/core";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { addressOf } from "../../../../fixtures/toncenter/v3/samples/seed";
-import { readTrace, wireTrace, type Plan } from "../../../../testing/domain/trace/test-trace-json";
-import type { Address } from "../../../ton/address/address";
-import { parseAddress } from "../../../ton/address/read-address";
-import { AddressBook, Metadata } from "../../../toncenter/v3/address-book";
+import { addressOf, hashOf } from "../../../fixtures/toncenter/v3/samples/seed";
+import { readTrace, wireTrace, type Plan } from "../../../testing/domain/trace/test-trace-json";
+import type { Address } from "../../ton/address/address";
+import { parseAddress } from "../../ton/address/read-address";
+import { AddressBook, Metadata } from "../../toncenter/v3/address-book";
 import { tokenFlows } from "./token-flow";
 import { holdersOf } from "./token-holders";
 import { traceTree } from "../trace-steps";
@@ -156,3 +156,39 @@ describe("wallets that the service does not know", () => {
     ]);
   });
 });
+
+describe("an NFT item", () => {
+  const info = (valid: boolean) => ({ is_indexed: true, token_info: [{ type: "nft_items", valid }] });
+  const action = { type: "nft_transfer", details: { nft_item: STRANGER } };
+
+  it.each<[string, object]>([
+    ["its metadata is known", { metadata: { [STRANGER]: info(true) } }],
+    ["its contract is recognized", { book: { [STRANGER]: { interfaces: ["dns", "nft_item_simple"] } } }],
+    ["an action of the service is about it", { actions: [action] }],
+  ])("is known if %s", (_, known) => {
+    expect([...itemsOf(known)]).toEqual([STRANGER]);
+  });
+
+  it.each<[string, object]>([
+    ["nothing is known about it", {}],
+    ["its metadata is not valid", { metadata: { [STRANGER]: info(false) } }],
+    ["it is another contract", { book: { [STRANGER]: { interfaces: ["nft_collection", "nft_sale"] } } }],
+    ["its actions are about something else", { actions: [{ ...action, details: { sender: STRANGER } }] }],
+  ])("is not known if %s", (_, known) => {
+    expect([...itemsOf(known)]).toEqual([]);
+  });
+});
+
+interface Known {
+  readonly metadata?: object;
+  readonly book?: object;
+  readonly actions?: readonly object[];
+}
+
+function itemsOf({ metadata = {}, book = {}, actions = [] }: Known) {
+  const ids = { trace_id: null, action_id: hashOf("action"), start_lt: "1", end_lt: "2", start_utime: 1 };
+  const rows = actions.map((row) => ({ ...ids, end_utime: 2, success: true, transactions: [], ...row }));
+  const trace = readTrace({ ...wireTrace([START], NAME), actions: rows });
+  const names = { address_book: v.parse(AddressBook, book), metadata: v.parse(Metadata, metadata) };
+  return holdersOf(names, trace.actions ?? [], []).items;
+}

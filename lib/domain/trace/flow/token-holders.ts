@@ -17,9 +17,11 @@ export interface Holder {
 export interface Holders {
   readonly wallets: ReadonlyMap<Address, Holder>;
   readonly masters: ReadonlySet<Address>;
+  /** NFT items that the service knows: any contract can accept the messages of the standard. */
+  readonly items: ReadonlySet<Address>;
 }
 
-export const NO_HOLDERS: Holders = { wallets: new Map(), masters: new Set() };
+export const NO_HOLDERS: Holders = { wallets: new Map(), masters: new Set(), items: new Set() };
 
 interface Names {
   readonly address_book: AddressBook;
@@ -54,6 +56,7 @@ export function holdersOf(
       const account = valid === false ? null : tryAddress(address);
       if (account === null) continue;
       if (type === "jetton_masters") known.masters.add(account);
+      if (type === "nft_items") known.items.add(account);
       if (type === "jetton_wallets") known.add(account, read(extra?.["owner"]), read(extra?.["jetton"]));
     }
   }
@@ -62,10 +65,13 @@ export function holdersOf(
     if (account === null) continue;
     if (interfaces?.some((one) => one.startsWith("jetton_master")) === true) known.masters.add(account);
     if (interfaces?.some((one) => one.startsWith("jetton_wallet")) === true) known.add(account, null, null);
+    if (interfaces?.some((one) => one.startsWith("nft_item")) === true) known.items.add(account);
   }
   for (const { details } of actions) {
     if (details.type === null) continue;
     const { type, fields } = details;
+    const item = addressAt(fields, ["nft_item"]);
+    if (item !== null) known.items.add(item);
     for (const { wallet, owner, asset } of ACTION_WALLETS[type] ?? [])
       known.add(addressAt(fields, [wallet]), addressAt(fields, [owner]), addressAt(fields, asset));
   }
@@ -82,6 +88,7 @@ export function holdersOf(
 class KnownHolders implements Holders {
   readonly wallets = new Map<Address, Holder>();
   readonly masters = new Set<Address>();
+  readonly items = new Set<Address>();
 
   add(wallet: Address | null, owner: Address | null, jetton: Address | null): void {
     if (wallet === null || this.masters.has(wallet)) return;

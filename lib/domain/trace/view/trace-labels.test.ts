@@ -2,9 +2,10 @@ import { beginCell } from "@ton/core";
 import { expect, it } from "vitest";
 import { addressOf } from "@/fixtures/toncenter/v3/samples/seed";
 import { readTrace, wireTrace } from "@/testing/domain/trace/test-trace-json";
-import { parseAddress } from "../../../ton/address/read-address";
-import { namesFrom } from "../../action/action-names";
-import { traceTree } from "../trace-steps";
+import type { Address } from "../../ton/address/address";
+import { parseAddress } from "../../ton/address/read-address";
+import { namesFrom } from "../action/action-names";
+import { traceTree } from "./trace-steps";
 import { traceLabels } from "./trace-labels";
 
 const body = beginCell().storeUint(0x178d4519, 32).storeUint(0, 64).storeCoins(7_150_000n);
@@ -28,6 +29,7 @@ const names = namesFrom({}, { [MASTER]: { is_indexed: true, token_info: [] } }, 
 const holders = {
   wallets: new Map([[at(0), { owner: null, jetton: MASTER }]]),
   masters: new Set([MASTER]),
+  items: new Set<Address>(),
 };
 
 it("a message has the amount and the token of the jetton wallets between which it goes", () => {
@@ -39,7 +41,7 @@ it("a message has the amount and the token of the jetton wallets between which i
 });
 
 it("tokens of unknown wallets have no name", () => {
-  const { tokensOf } = traceLabels([], { wallets: new Map(), masters: new Set() }, names);
+  const { tokensOf } = traceLabels([], { wallets: new Map(), masters: new Set(), items: new Set() }, names);
   expect(tokensOf({ message: STEPS[1]?.message ?? null })).toMatchObject({
     amount: 7_150_000n,
     token: { master: null, symbol: null },
@@ -47,7 +49,11 @@ it("tokens of unknown wallets have no name", () => {
 });
 
 it("tokens that an unknown contract sends to a master have no name", () => {
-  const { tokensOf } = traceLabels([], { wallets: new Map(), masters: new Set([at(1)]) }, names);
+  const { tokensOf } = traceLabels(
+    [],
+    { wallets: new Map(), masters: new Set([at(1)]), items: new Set() },
+    names,
+  );
   expect(STEPS.map((step) => tokensOf(step)?.token.master)).toEqual([undefined, null]);
 });
 
