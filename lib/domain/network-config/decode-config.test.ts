@@ -113,6 +113,18 @@ function decoded(id: number, cell: Cell) {
   return decodeParameter(graph, graph.roots[0] ?? 0, id);
 }
 
+it("shows ids of extra currencies without a sign", () => {
+  const currencies = Dictionary.empty(Dictionary.Keys.Uint(32), Dictionary.Values.BigVarUint(5));
+  currencies.set(239, 666n).set(4_294_967_294, 1n);
+  const { parts } = decoded(7, beginCell().storeDict(currencies).endCell());
+  const [table] = parts;
+  if (table?.kind !== "table") throw new Error("no table");
+  expect(table.rows.map(([id]) => id)).toEqual([
+    { kind: "text", text: "239" },
+    { kind: "text", text: "4294967294" },
+  ]);
+});
+
 describe("what cannot be decoded", () => {
   it("is reported if a cell has more than its layout", () => {
     const cell = beginCell().storeInt(-239, 32).storeUint(7, 5).storeRef(beginCell()).endCell();

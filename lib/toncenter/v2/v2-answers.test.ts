@@ -56,6 +56,19 @@ describe("values", () => {
     expect(state).toMatchObject({ code: boc(1), frozen_hash: null, suspended: null });
   });
 
+  test.each([
+    [100, 100],
+    [2 ** 31 - 1, 2 ** 31 - 1],
+    [-1, 4_294_967_295],
+    [-(2 ** 31), 2_147_483_648],
+    // A node that writes it as it is.
+    [4_294_967_295, 4_294_967_295],
+  ])("the id %i of an extra currency is %i, without a sign", (id, expected) => {
+    const extra_currencies = [{ "@type": "extraCurrency", id, amount: "7" }];
+    const state = read(getAddressInformation, { ...WALLET_STATE, extra_currencies });
+    expect(state.extra_currencies).toMatchObject([{ id: expected, amount: 7n }]);
+  });
+
   test("an account that never existed has null fields", () => {
     const state = read(getAddressInformation, {
       ...WALLET_STATE,

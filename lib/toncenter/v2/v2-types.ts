@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { address, bigint, boc, hash, integer, listOrNull, shard, struct, type Read } from "../schema";
 import { absentAs, blank } from "./v2-wire";
 
@@ -18,7 +19,16 @@ export type TransactionId = Read<typeof TransactionId>;
 export const AccountAddress = struct({ account_address: blank(address) });
 export type AccountAddress = Read<typeof AccountAddress>;
 
-export const ExtraCurrency = struct({ id: integer, amount: bigint });
+/** Ids have 32 bits without a sign, and nodes write them as if they had one. */
+const currencyId = v.pipe(
+  integer,
+  v.transform((id) => (id < 0 ? id + 2 ** 32 : id)),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(2 ** 32 - 1),
+);
+
+export const ExtraCurrency = struct({ id: currencyId, amount: bigint });
 export type ExtraCurrency = Read<typeof ExtraCurrency>;
 
 /** Nodes older than extra currencies omit the list. */

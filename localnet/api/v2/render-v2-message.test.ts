@@ -14,7 +14,10 @@ function messageOf(body: Cell): MessageRecord {
     source: parseAddress(`0:${"2".repeat(64)}`),
     destination: null,
     value: null,
-    extraCurrencies: new Map([[100, 5n]]),
+    extraCurrencies: new Map([
+      [100, 5n],
+      [2 ** 32 - 1, 6n],
+    ]),
     forwardFee: null,
     importFee: null,
     extraFlags: null,
@@ -80,7 +83,11 @@ test("absent fields are rendered as empty or zero", () => {
     fwd_fee: "0",
     ihr_fee: "0",
     created_lt: "7",
-    extra_currencies: [{ "@type": "extraCurrency", id: 100, amount: "5" }],
+    extra_currencies: [
+      { "@type": "extraCurrency", id: 100, amount: "5" },
+      // A node writes ids with a sign.
+      { "@type": "extraCurrency", id: -1, amount: "6" },
+    ],
     message: "\n",
   });
 });

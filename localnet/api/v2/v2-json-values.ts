@@ -51,5 +51,10 @@ export const zerostateId = (hashes: Pick<BlockWithHashes, "rootHash" | "fileHash
   file_hash: hashText(hashes.fileHash),
 });
 
+/** Like a node, with ids of 32 bits as if they had a sign. */
 export const currencies = (amounts: ReadonlyMap<number, bigint>) =>
-  [...amounts].map(([id, amount]) => ({ "@type": "extraCurrency", id, amount: amount.toString() }));
+  [...amounts].map(([id, amount]) => ({
+    "@type": "extraCurrency",
+    id: Number(BigInt.asIntN(32, BigInt(id))),
+    amount: amount.toString(),
+  }));

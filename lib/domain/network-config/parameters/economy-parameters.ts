@@ -10,7 +10,7 @@ function readExtraCurrencies(cell: ParameterReader): readonly ConfigPart[] {
   const rows = cell
     .dictionary(32)
     .map(({ key, value }) => [
-      { kind: "text", text: `${BigInt.asIntN(32, key)}` } as const,
+      { kind: "text", text: String(key) } as const,
       { kind: "quantity", value: value.uint(Number(value.uint(5)) * 8), unit: null } as const,
     ]);
   return [{ kind: "table", title: "Extra currencies", columns: ["Currency id", "Supply, raw units"], rows }];
