@@ -6,6 +6,7 @@ import { contractFacts } from "../../domain/account/contract-types";
 import type { Address } from "../../ton/address/address";
 import { readRoot } from "../../ton/cell/read-root";
 import { codeName } from "../../ton/contract/code-names";
+import { isWalletCode } from "../../ton/contract/wallet-codes";
 import { walletIn } from "../../ton/contract/wallet-data";
 import { getAddressInformation, type AddressInformation } from "../../toncenter/v2/v2-accounts";
 
@@ -40,6 +41,13 @@ function isKnown({ state, balance, last_transaction_id: last, suspended }: Addre
   return state !== "uninitialized" || balance > 0n || last.lt > 0n || suspended === true;
 }
 
+/** The form in which the index gives an address, according to a node: wallets and accounts without code have the other. */
+function isBounceableAtNode({ state, code }: Pick<AddressInformation, "state" | "code">): boolean {
+  if (state !== "active" || code === null) return false;
+  const root = rootOf(code);
+  return root === null || !isWalletCode(root.hash);
+}
+
 function factsOf(address: Address, answer: AddressInformation): AccountFacts {
   const { state, balance, extra_currencies: extra, last_transaction_id: last } = answer;
   const code = readRoot(answer.code);
@@ -51,7 +59,7 @@ function factsOf(address: Address, answer: AddressInformation): AccountFacts {
     status: STATUSES[state],
     balance,
     extraCurrencies: extra.map(({ id, amount }) => ({ id: String(id), amount })),
-    bounceable: state === "active" && wallet === null,
+    bounceable: isBounceableAtNode(answer),
     domain: null,
     ...contractFacts(address, null, name),
     codeHash: code?.hash ?? null,

@@ -62,7 +62,12 @@ export async function loadNodeRows(
   const found = value.transactions.map((one) => {
     const account = one.address.account_address;
     const outcome = outcomeOf(one);
-    return { account, lt: one.transaction_id.lt, outcome, row: nodeRow(one, account, outcome) };
+    return {
+      account,
+      lt: one.transaction_id.lt,
+      outcome,
+      row: nodeRow(one, { address: account, bounceable: true }, outcome),
+    };
   });
   return ok({
     rows: found.map(({ row }) => row),

@@ -3,7 +3,7 @@ import { gatewayOf } from "../../gateway/gateways";
 import type { NodeTransactions } from "../../domain/transaction/node-transactions";
 import { likelyName } from "../../domain/transaction/operation-name";
 import { operationText } from "../../domain/transaction/operation-text";
-import type { TransactionRow } from "../../domain/transaction/transaction-row";
+import type { Party, TransactionRow } from "../../domain/transaction/transaction-row";
 import type { Address } from "../../ton/address/address";
 import { readBoc } from "../../ton/cell/boc";
 import { FormatError } from "../../ton/value/format-error";
@@ -12,22 +12,30 @@ import { outcomeIn, type TransactionOutcome } from "../../domain/transaction/tra
 import type { MessageStd, TransactionStd } from "../../toncenter/v2/v2-messages";
 import { getTransactionsStd } from "../../toncenter/v2/v2-transactions";
 import { failureOf, leftUndoneOf, skippedOf } from "../../domain/transaction/transaction-failure";
+import { loadFromNode } from "../account/account-node";
 import { triggerText } from "../../domain/transaction/make-transaction-row";
 
 const NODE_ROWS = 30;
 
-/** An account's newest transactions from a node; null if it fails too. One call. */
+/**
+ * An account's newest transactions from a node; null if it fails too. One call, and one for the form of the account's
+ * address, which its page has already made if the index cannot be reached at all.
+ */
 export async function loadNodeTransactions(
   network: string,
   address: Address,
 ): Promise<NodeTransactions | null> {
   const params = { address, limit: NODE_ROWS };
-  const answer = await gatewayOf(network).call(getTransactionsStd, params, { lane: "interactive" });
+  const [answer, facts] = await Promise.all([
+    gatewayOf(network).call(getTransactionsStd, params, { lane: "interactive" }),
+    loadFromNode(network, address, "interactive"),
+  ]);
   if (!answer.ok) return null;
   const { value, asOfMs } = answer.value;
   const outcomes = value.transactions.map(outcomeOf);
+  const account = { address, bounceable: facts?.account.bounceable ?? true };
   return {
-    rows: value.transactions.map((one, at) => nodeRow(one, address, outcomes[at] ?? null)),
+    rows: value.transactions.map((one, at) => nodeRow(one, account, outcomes[at] ?? null)),
     unreadableCount: outcomes.filter((outcome) => outcome === null).length,
     asOfMs,
     nowMs: Date.now(),
@@ -39,16 +47,26 @@ export function outcomeOf({ data, transaction_id: id }: TransactionStd): Transac
   return outcomeIn(data, id.hash);
 }
 
-/** A node's transaction in the format of the index, as far as possible. */
+/** The account of a list, and the form in which its address is given. */
+type ListedAccount = Pick<Party, "address" | "bounceable">;
+
+/** A node's transaction in the format of the index, as far as possible: of other accounts it says nothing. */
 export function nodeRow(
   { transaction_id: id, utime, fee, in_msg, out_msgs }: TransactionStd,
-  account: Address,
+  account: ListedAccount,
   outcome: TransactionOutcome | null,
 ): TransactionRow {
+  const party = (address: Address) => ({
+    address,
+    name: null,
+    bounceable: address === account.address ? account.bounceable : true,
+  });
   const from = in_msg?.source.account_address ?? null;
   const sent = out_msgs.flatMap(({ destination, value }) =>
     destination.account_address === null ? [] : [{ to: destination.account_address, value }],
   );
+  // A node adds the fees of sent messages to those of the transaction; the index does not.
+  const forwarding = out_msgs.reduce((sum, { fwd_fee, ihr_fee }) => sum + fwd_fee + ihr_fee, 0n);
   const [first, ...others] = new Set(sent.map(({ to }) => to));
   const isExternal = in_msg !== null && from === null;
   const leftUndone = outcome === null ? null : leftUndoneOf(outcome, isExternal);
@@ -56,16 +74,16 @@ export function nodeRow(
     hash: id.hash,
     lt: id.lt,
     at: utime,
-    account: withoutName(account),
+    account: party(account.address),
     operation: operationOf(in_msg, outcome),
     origin: in_msg === null ? "network" : from === null ? "outside" : "account",
-    from: from === null ? null : withoutName(from),
+    from: from === null ? null : party(from),
     received: in_msg?.value ?? 0n,
-    to: first === undefined ? null : withoutName(first),
+    to: first === undefined ? null : party(first),
     others: others.length,
     sent: sent.reduce((sum, { value }) => sum + value, 0n),
     logs: out_msgs.length - sent.length,
-    fees: fee,
+    fees: fee - forwarding,
     // A node reports the messages, but not the balances.
     balance: null,
     change: (in_msg?.value ?? 0n) - sent.reduce((sum, { value }) => sum + value, 0n) - fee,
@@ -75,13 +93,21 @@ export function nodeRow(
   };
 }
 
-const withoutName = (address: Address) => ({ address, name: null, bounceable: true });
+/** The index's names for texts, by a node's. */
+const COMMENTS: Readonly<Partial<Record<MessageStd["msg_data"]["@type"], string>>> = {
+  "msg.dataText": "text_comment",
+  "msg.dataEncryptedText": "encrypted_text_comment",
+  "msg.dataDecryptedText": "encrypted_text_comment",
+};
 
 function operationOf(message: MessageStd | null, outcome: TransactionOutcome | null): string {
   if (message === null) return outcome === null ? "System" : triggerText(outcome);
   if (message.source.account_address === null) return EXTERNAL_MESSAGE;
   const { msg_data: data } = message;
-  if (data["@type"] !== "msg.dataRaw") return operationText("text_comment");
+  if (data["@type"] !== "msg.dataRaw") {
+    const comment = COMMENTS[data["@type"]];
+    return comment === undefined ? "Transfer" : operationText(comment);
+  }
   const opcode = data.body === null ? null : opcodeIn(data.body);
   if (opcode === null) return "Transfer";
   const name = likelyName(message.source.account_address, opcode);
