@@ -7,7 +7,7 @@ import { PartyLink } from "@/components/transaction/list/party-link";
 import type { BalancePoint } from "@/lib/domain/charts/balance-history";
 import type { Bucket, HourOfDay } from "@/lib/domain/charts/time-buckets";
 import type { Counterparty } from "@/lib/domain/charts/counterparties";
-import { addressText, coinsText, timeText } from "@/lib/domain/export/export-values";
+import { coinsText, partyText, timeText } from "@/lib/domain/export/export-values";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { ChartColumn } from "./chart-column";
 import { isoDayText, hourText } from "./chart-texts";
@@ -104,7 +104,7 @@ export function counterpartyColumns(network: PageNetwork): readonly ChartColumn<
       name: "account",
       cell: ({ party, label }) =>
         party === null ? <Name text={label ?? ""} max={40} /> : <PartyLink network={network} party={party} />,
-      value: ({ party, label }) => (party === null ? label : addressText(party.address, network)),
+      value: ({ party, label }) => (party === null ? label : partyText(party, network)),
     },
     coinColumn(network, "Received", "received", ({ received }) => received),
     coinColumn(network, "Sent", "sent", ({ sent }) => sent),

@@ -8,7 +8,7 @@ import { DataTable, type Column } from "@/components/ui/data-table";
 import { Meter } from "@/components/ui/meter";
 import { Section } from "@/components/ui/section";
 import type { ExportColumn } from "@/lib/domain/export/export-column";
-import { addressText, coinsText } from "@/lib/domain/export/export-values";
+import { coinsText, partyText } from "@/lib/domain/export/export-values";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { PoolNominator } from "@/lib/domain/staking/pool-profile";
 import { stakingFileName } from "@/lib/domain/staking/staking-file-name";
@@ -118,7 +118,7 @@ function fileColumnsOf(
   leaving: ReadonlySet<Address>,
 ): readonly ExportColumn<PoolNominator>[] {
   return [
-    { name: "nominator", value: ({ party }) => addressText(party.address, network) },
+    { name: "nominator", value: ({ party }) => partyText(party, network) },
     { name: "name", value: ({ party }) => party.name },
     { name: "stake", value: ({ balance }) => coinsText(balance) },
     { name: "pending_deposit", value: ({ pending }) => coinsText(pending) },

@@ -1,7 +1,7 @@
 import type { ActionPart, ActionRow } from "./action-row";
 import { partsText } from "./part-text";
 import type { ExportColumn, ExportValue } from "../export/export-column";
-import { addressText, coinsText, timeText } from "../export/export-values";
+import { addressText, coinsText, partyText, timeText } from "../export/export-values";
 import type { PageNetwork } from "../network/page-network";
 import { exactAmount } from "../../ton/value/amount";
 
@@ -60,8 +60,6 @@ function master(part: ActionPart, network: Network): ExportValue {
 }
 
 function parties(parts: readonly ActionPart[], network: Network): string {
-  const addresses = parts.flatMap((part) =>
-    part.is === "party" ? [addressText(part.party.address, network)] : [],
-  );
+  const addresses = parts.flatMap((part) => (part.is === "party" ? [partyText(part.party, network)] : []));
   return [...new Set(addresses)].join(" ");
 }

@@ -1,6 +1,6 @@
 import { exactAmount } from "../../ton/value/amount";
 import type { PageNetwork } from "../network/page-network";
-import { addressText, coinsText, timeText } from "../export/export-values";
+import { addressText, coinsText, partyText, timeText } from "../export/export-values";
 import type { ActionPart, Token } from "./action-row";
 
 type Network = Pick<PageNetwork, "testnet" | "coin">;
@@ -17,7 +17,7 @@ function partText(part: ActionPart, network: Network): string {
     case "code":
       return part.text;
     case "party":
-      return addressText(part.party.address, network);
+      return partyText(part.party, network);
     case "coins":
       return `${coinsText(part.amount)} ${network.coin}`;
     case "tokens":

@@ -1,5 +1,5 @@
 import type { ExportColumn } from "../export/export-column";
-import { addressText, coinsText, timeText } from "../export/export-values";
+import { addressText, coinsText, partyText, timeText } from "../export/export-values";
 import type { FileNetwork } from "../list/row-kind";
 import type { DomainAuctionRow, DomainRow } from "./domain-row";
 
@@ -7,7 +7,7 @@ export function domainFileColumns(network: FileNetwork): readonly ExportColumn<D
   return [
     { name: "domain", value: ({ domain }) => domain },
     { name: "item", value: ({ item }) => addressText(item, network) },
-    { name: "owner", value: ({ owner }) => (owner === null ? null : addressText(owner.address, network)) },
+    { name: "owner", value: ({ owner }) => (owner === null ? null : partyText(owner, network)) },
     { name: "site", value: ({ site }) => site },
     { name: "storage", value: ({ storage }) => storage },
     {
@@ -23,7 +23,7 @@ export function domainAuctionFileColumns(network: FileNetwork): readonly ExportC
     { name: "item", value: ({ item }) => addressText(item, network) },
     {
       name: "bidder",
-      value: ({ bidder }) => (bidder === null ? null : addressText(bidder.address, network)),
+      value: ({ bidder }) => (bidder === null ? null : partyText(bidder, network)),
     },
     { name: "bid", value: ({ bid }) => (bid === null ? null : coinsText(bid)) },
     { name: "ends", value: ({ endsAt }) => (endsAt === null ? null : timeText(endsAt)) },

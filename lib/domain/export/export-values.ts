@@ -9,9 +9,23 @@ export function coinsText(value: bigint): string {
   return exactAmount(value, COIN_DECIMALS);
 }
 
-/** In the form that URLs of the explorer use. */
-export function addressText(address: Address, { testnet }: { readonly testnet: boolean }): string {
-  return formatFriendly(address, { bounceable: true, testnet });
+interface FileNetwork {
+  readonly testnet: boolean;
+}
+
+/** Of a contract, or of an account of which is not known what it is: in the form that URLs of the explorer use. */
+export function addressText(address: Address, network: FileNetwork): string {
+  return partyText({ address, bounceable: true }, network);
+}
+
+interface AddressedParty {
+  readonly address: Address;
+  readonly bounceable: boolean;
+}
+
+/** In the form that pages show, which for a wallet is the non-bounceable one. */
+export function partyText({ address, bounceable }: AddressedParty, { testnet }: FileNetwork): string {
+  return formatFriendly(address, { bounceable, testnet });
 }
 
 /** Unix seconds as ISO 8601: `2026-11-21T09:32:00Z`. */

@@ -1,7 +1,7 @@
 import { exactAmount } from "../../ton/value/amount";
 import type { Token } from "../action/action-row";
 import type { ExportColumn } from "../export/export-column";
-import { addressText, timeText } from "../export/export-values";
+import { addressText, partyText, timeText } from "../export/export-values";
 import type { FileNetwork } from "../list/row-kind";
 import type { Party } from "../transaction/transaction-row";
 import type { JettonHolderRow } from "./jetton-holder-row";
@@ -21,7 +21,7 @@ export function jettonFileColumns(network: FileNetwork): readonly ExportColumn<J
     ...tokenColumns,
     { name: "supply", value: ({ supply, token }) => amountOf(supply, token) },
     { name: "mintable", value: ({ mintable }) => (mintable === null ? null : String(mintable)) },
-    { name: "admin", value: ({ admin }) => (admin === null ? null : addressText(admin.address, network)) },
+    { name: "admin", value: ({ admin }) => (admin === null ? null : partyText(admin, network)) },
     { name: "metadata", value: ({ origin }) => origin },
   ];
 }
@@ -71,7 +71,7 @@ function partyColumns<R>(
   partyOf: (row: R) => Party,
 ): readonly ExportColumn<R>[] {
   return [
-    { name, value: (row) => addressText(partyOf(row).address, network) },
+    { name, value: (row) => partyText(partyOf(row), network) },
     { name: `${name}_name`, value: (row) => partyOf(row).name },
   ];
 }

@@ -1,5 +1,5 @@
 import type { ExportColumn } from "../export/export-column";
-import { addressText, coinsText, timeText } from "../export/export-values";
+import { coinsText, partyText, timeText } from "../export/export-values";
 import type { BlockMessageRow } from "./block-message-row";
 import type { MessageRow } from "./message-row";
 import type { PageNetwork } from "../network/page-network";
@@ -14,9 +14,9 @@ export function messageFileColumns(
     { name: "transaction", value: ({ transaction }) => transaction },
     { name: "time", value: ({ at }) => (at === null ? null : timeText(at)) },
     { name: "direction", value: ({ direction }) => direction },
-    { name: "from", value: ({ from }) => (from === null ? null : addressText(from.address, network)) },
+    { name: "from", value: ({ from }) => (from === null ? null : partyText(from, network)) },
     { name: "from_name", value: ({ from }) => from?.name ?? null },
-    { name: "to", value: ({ to }) => (to === null ? null : addressText(to.address, network)) },
+    { name: "to", value: ({ to }) => (to === null ? null : partyText(to, network)) },
     { name: "to_name", value: ({ to }) => to?.name ?? null },
     { name: "operation", value: ({ operation }) => operation },
     { name: "opcode", value: ({ opcode }) => opcode },

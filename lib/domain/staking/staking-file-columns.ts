@@ -1,5 +1,5 @@
 import type { ExportColumn } from "../export/export-column";
-import { addressText, coinsText, timeText } from "../export/export-values";
+import { coinsText, partyText, timeText } from "../export/export-values";
 import type { FileNetwork } from "../list/row-kind";
 import type { NominatorEventRow, PoolValidatorEventRow } from "./pool-event-rows";
 import { phaseName, poolPhase } from "./pool-phase";
@@ -8,7 +8,7 @@ import type { StakingPoolRow } from "./staking-pool-row";
 export function nominatorEventFileColumns(network: FileNetwork): readonly ExportColumn<NominatorEventRow>[] {
   return [
     ...eventColumns,
-    { name: "nominator", value: ({ nominator }) => addressText(nominator.address, network) },
+    { name: "nominator", value: ({ nominator }) => partyText(nominator, network) },
     { name: "nominator_name", value: ({ nominator }) => nominator.name },
     { name: "pending_after", value: ({ pendingAfter }) => orNull(pendingAfter, coinsText) },
     { name: "withdrawal_requested", value: ({ isLeaving }) => orNull(isLeaving, String) },
@@ -20,8 +20,8 @@ export function poolValidatorEventFileColumns(
 ): readonly ExportColumn<PoolValidatorEventRow>[] {
   return [
     ...eventColumns,
-    { name: "validator", value: ({ validator }) => addressText(validator.address, network) },
-    { name: "pool", value: ({ pool }) => addressText(pool.address, network) },
+    { name: "validator", value: ({ validator }) => partyText(validator, network) },
+    { name: "pool", value: ({ pool }) => partyText(pool, network) },
     { name: "round", value: ({ round }) => orNull(round, timeText) },
     { name: "validator_share_ten_thousandths", value: ({ share }) => share },
   ];
@@ -29,7 +29,7 @@ export function poolValidatorEventFileColumns(
 
 export function stakingPoolFileColumns(network: FileNetwork): readonly ExportColumn<StakingPoolRow>[] {
   return [
-    { name: "pool", value: ({ pool }) => addressText(pool.address, network) },
+    { name: "pool", value: ({ pool }) => partyText(pool, network) },
     { name: "name", value: ({ pool }) => pool.name },
     { name: "state", value: ({ state }) => orNull(state, (number) => phaseName(poolPhase(number))) },
     { name: "total", value: ({ total }) => orNull(total, coinsText) },

@@ -1,5 +1,5 @@
 import type { ExportColumn } from "../export/export-column";
-import { addressText, coinsText, timeText } from "../export/export-values";
+import { coinsText, partyText, timeText } from "../export/export-values";
 import type { PageNetwork } from "../network/page-network";
 import type { TransactionRow } from "./transaction-row";
 
@@ -7,8 +7,7 @@ import type { TransactionRow } from "./transaction-row";
 export function transactionFileColumns(
   network: Pick<PageNetwork, "testnet">,
 ): readonly ExportColumn<TransactionRow>[] {
-  const address = (party: TransactionRow["from"]) =>
-    party === null ? null : addressText(party.address, network);
+  const address = (party: TransactionRow["from"]) => (party === null ? null : partyText(party, network));
   return [
     { name: "hash", value: ({ hash }) => hash },
     { name: "lt", value: ({ lt }) => lt },

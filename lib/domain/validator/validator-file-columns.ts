@@ -1,6 +1,6 @@
 import { exactAmount } from "../../ton/value/amount";
 import type { ExportColumn } from "../export/export-column";
-import { addressText, coinsText, timeText } from "../export/export-values";
+import { coinsText, partyText, timeText } from "../export/export-values";
 import type { FileNetwork } from "../list/row-kind";
 import type { ComplaintDescription } from "./complaint-description";
 import type {
@@ -27,7 +27,7 @@ function holderColumns<R>(network: FileNetwork, { holderOf }: HolderColumns<R>):
       name: "holder",
       value: (row) => {
         const holder = holderOf(row);
-        return holder === null ? null : addressText(holder.party.address, network);
+        return holder === null ? null : partyText(holder.party, network);
       },
     },
     { name: "holder_name", value: (row) => holderOf(row)?.party.name ?? null },
@@ -126,7 +126,7 @@ export function complaintFileColumns(network: FileNetwork): readonly ExportColum
     { name: "passed", value: ({ isPassed }) => isPassed },
     {
       name: "reporter",
-      value: ({ reporter }) => (reporter === null ? null : addressText(reporter.address, network)),
+      value: ({ reporter }) => (reporter === null ? null : partyText(reporter, network)),
     },
     { name: "paid", value: ({ paid }) => coins(paid) },
   ];
