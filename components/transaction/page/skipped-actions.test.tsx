@@ -9,6 +9,8 @@ import { emulatedSentence, traceOutcome } from "@/lib/domain/trace/trace-outcome
 import { traceTree } from "@/lib/domain/trace/trace-steps";
 import { transactionRow } from "@/lib/domain/transaction/make-transaction-row";
 import { transactionFileColumns } from "@/lib/domain/transaction/transaction-file-columns";
+import { addressOf, hashOf } from "../../../fixtures/toncenter/v3/samples/seed";
+import { plainText } from "../../../testing/domain/action/test-sentence-text";
 import { textOf } from "../../../testing/components/entity/test-markup";
 import { LOCALNET } from "../../../testing/domain/network/test-page-networks";
 import { readTrace, wireTrace, type Plan } from "../../../testing/domain/trace/test-trace-json";
@@ -24,15 +26,29 @@ const ran = (tot_actions: number, skipped_actions: number, msgs_created: number)
   action: { success: true, result_code: 0, tot_actions, skipped_actions, msgs_created },
 });
 
+/** An action of the service about the first transaction. */
+const action = (type: string) => ({
+  trace_id: null,
+  action_id: hashOf(type),
+  start_lt: "1",
+  end_lt: "2",
+  start_utime: 1,
+  end_utime: 2,
+  type,
+  success: true,
+  details: { destination: addressOf("made up 0") },
+  transactions: [hashOf("made up transaction 0")],
+});
+
 /** What every place that states the outcome of the step says about it. */
-function places(plans: readonly Plan[], place = 0) {
-  const trace = readTrace(wireTrace(plans));
+function places(plans: readonly Plan[], place = 0, actions: readonly object[] = []) {
+  const trace = readTrace({ ...wireTrace(plans), actions });
   const tree = traceTree(trace);
   const transaction = tree.steps[place]?.transaction ?? null;
   const row = traceView(tree, {}, false, { roleOf: () => null, tokensOf: () => null }).rows[place];
   if (transaction === null || row === undefined) throw new Error("no such step");
   const listed = transactionRow(transaction, {});
-  const { outcome } = traceSummary(trace, tree, NO_NAMES, "GRAM");
+  const { outcome, sentence, actions: done } = traceSummary(trace, tree, NO_NAMES, "GRAM");
   const alone = transactionSummary(transaction, NO_NAMES, "GRAM").outcome;
   const file = transactionFileColumns(LOCALNET).find(({ name }) => name === "result");
   const steps = traceOutcome(trace, tree.steps, () => []);
@@ -43,6 +59,8 @@ function places(plans: readonly Plan[], place = 0) {
     step: textOf(renderToStaticMarkup(<StepOutcome row={row} always />)).trim(),
     tone: row.tone,
     summary: [outcome.kind, outcome.label, outcome.tone, outcome.reason, outcome.notes],
+    headline: plainText(sentence),
+    failedActions: done.filter(({ failed }) => failed).map(({ type }) => type),
     alone: [alone.kind, alone.reason],
     steps: [steps.sentence, steps.tone, emulatedSentence(steps.counts)],
     phases: textOf(
@@ -75,6 +93,24 @@ describe("a wallet whose only message was skipped", () => {
     expect(shown.phases).toMatch(/action ?skipped/);
     expect(shown.phases).toContain(sentence);
     expect(shown.phases).not.toContain("All actions were carried out");
+  });
+});
+
+describe("a wallet whose only message was skipped, according to the actions of the service", () => {
+  const empty: readonly Plan[] = [{ parent: null, account: 0, description: ran(1, 1, 0) }];
+  const sentence = "Nothing sent: 1 of 1 actions skipped (errors ignored).";
+
+  it("was called in vain", () => {
+    const shown = places(empty, 0, [action("call_contract")]);
+    expect(shown.summary).toEqual(["failed", "Failed", "negative", sentence, []]);
+    expect(shown.failedActions).toEqual(["call_contract"]);
+    expect(shown.headline).toMatch(/attempt|tried/i);
+  });
+
+  it("was deployed, which is not all that it was to do", () => {
+    const shown = places(empty, 0, [action("call_contract"), action("contract_deploy")]);
+    expect(shown.summary.slice(0, 4)).toEqual(["incomplete", "Incomplete", "warning", sentence]);
+    expect(shown.failedActions).toEqual(["call_contract"]);
   });
 });
 

@@ -1,11 +1,12 @@
-import type { Trace } from "../../../toncenter/v3/v3-trace";
-import { isFinal } from "../../../toncenter/v3/v3-transaction";
-import type { ActionNames } from "../../action/action-names";
-import { failureCause, type FailureCause } from "../outcome/failure-cause";
-import type { FlowView } from "../flow/flow-view";
-import { moneyNow } from "../outcome/money-now";
-import { outcomeNotes } from "../outcome/outcome-notes";
-import { failureSentence, outcomeOf } from "../outcome/outcome-text";
+import type { Trace } from "../../toncenter/v3/v3-trace";
+import { isFinal } from "../../toncenter/v3/v3-transaction";
+import { skippedActionsOf } from "../transaction/skipped-actions";
+import type { ActionNames } from "../action/action-names";
+import { failureCause, type FailureCause } from "./failure-cause";
+import type { FlowView } from "./flow-view";
+import { moneyNow } from "./money-now";
+import { outcomeNotes } from "./outcome-notes";
+import { failureSentence, outcomeOf } from "./outcome-text";
 import type { RankedActions } from "./principal-actions";
 import { refusalIn, type InterfacesOf } from "../outcome/refusal";
 import { SUCCESS, type SummaryOutcome } from "./summary-outcome";
@@ -107,11 +108,15 @@ function ofTransaction({ transaction, message }: TraceStep, interfacesOf: Interf
   return SUCCESS;
 }
 
-/** For a first transaction that skipped some of what it was to do; those of later ones are notes. */
+/**
+ * For a first transaction that skipped some of what it was to do, or all of it and did something else, as one that
+ * deploys a wallet. What later ones skipped is a note.
+ */
 function leftUndone({ transaction }: TraceStep): SummaryOutcome | null {
-  if (transaction === null) return null;
-  const { label, tone, sentence } = outcomeOf(transaction, []);
-  return label === "Incomplete" ? { ...SUCCESS, kind: "incomplete", label, tone, reason: sentence } : null;
+  const action = transaction?.description?.action ?? null;
+  const skipped = action?.success === false ? null : skippedActionsOf(action);
+  if (skipped === null) return null;
+  return { ...SUCCESS, kind: "incomplete", label: "Incomplete", tone: "warning", reason: skipped.sentence };
 }
 
 function isOngoing({ trace_info }: Pick<Trace, "trace_info">, steps: readonly TraceStep[]): boolean {

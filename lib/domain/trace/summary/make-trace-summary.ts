@@ -5,10 +5,10 @@ import type { Transaction } from "../../../toncenter/v3/v3-transaction";
 import { headlineOfRows } from "./headline-sentence";
 import { outcomeOfActions } from "./make-summary-outcome";
 import { rankActions } from "./principal-actions";
-import { isSkippedSend } from "../outcome/skipped-send";
-import { messageActions, traceAction, type TraceAction } from "../trace-action";
-import { traceFlow, type Names } from "../flow/trace-flow";
-import { traceTree, type TraceTree } from "../trace-steps";
+import { isUndone } from "./skipped-send";
+import { messageActions, traceAction, type TraceAction } from "./trace-action";
+import { traceFlow, type Names } from "./trace-flow";
+import { traceTree, type TraceTree } from "./trace-steps";
 import type { TraceSummary } from "./trace-summary";
 import { operationOf } from "../../transaction/make-transaction-row";
 
@@ -19,7 +19,7 @@ export function traceSummary(trace: TraceFields, tree: TraceTree, value: Names, 
   const { steps } = tree;
   const names = namesFrom(value.address_book, value.metadata, coin);
   const indexed = (trace.actions ?? []).map((action) =>
-    traceAction(isSkippedSend(action, steps) ? { ...action, success: false } : action, names),
+    traceAction(isUndone(action, steps) ? { ...action, success: false } : action, names),
   );
   const actions = indexed.length > 0 ? indexed : messageActions(steps, names, trace.trace_id);
   const root = steps[0]?.transaction ?? null;
