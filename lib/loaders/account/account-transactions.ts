@@ -17,7 +17,7 @@ export interface AccountTransactionsPage {
   readonly node: NodeTransactions | null;
 }
 
-/** An account's transactions for when their page opens. One call, and one to a node if that fails. */
+/** An account's transactions for when their page opens. One call, and two to a node if that fails. */
 export async function openAccountTransactions(
   network: PageNetwork,
   account: Address,

@@ -51,7 +51,7 @@ export interface AccountActionsPage {
   readonly node: NodeTransactions | null;
 }
 
-/** The list of actions, when an account's page opens. One call, and one to a node if that fails. */
+/** The list of actions, when an account's page opens. One call, and two to a node if that fails. */
 export async function openAccountActions(
   network: PageNetwork,
   account: Address,
