@@ -13,7 +13,11 @@ import type {
 } from "@/lib/toncenter/v3/transaction-phases";
 import { extraCurrencies } from "./extra-currencies";
 import { ifPresent, yesNo, type FactRow } from "./fact-rows";
-import { actionPhaseSentence, computeSentence, skippedSentence } from "@/lib/domain/trace/outcome-text";
+import {
+  actionPhaseSentence,
+  computeSentence,
+  skippedSentence,
+} from "@/lib/domain/trace/outcome/outcome-text";
 
 interface Phase {
   readonly title: string;

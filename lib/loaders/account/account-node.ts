@@ -44,7 +44,7 @@ function isKnown({ state, balance, last_transaction_id: last, suspended }: Addre
 /** The form in which the index gives an address, according to a node: wallets and accounts without code have the other. */
 function isBounceableAtNode({ state, code }: Pick<AddressInformation, "state" | "code">): boolean {
   if (state !== "active" || code === null) return false;
-  const root = rootOf(code);
+  const root = readRoot(code);
   return root === null || !isWalletCode(root.hash);
 }
 

@@ -13,7 +13,7 @@ import type { MessageStd, TransactionStd } from "../../toncenter/v2/v2-messages"
 import { getTransactionsStd } from "../../toncenter/v2/v2-transactions";
 import { failureOf, leftUndoneOf, skippedOf } from "../../domain/transaction/transaction-failure";
 import { loadFromNode } from "../account/account-node";
-import { triggerText } from "../../domain/transaction/make-transaction-row";
+import { EXTERNAL_MESSAGE, triggerText } from "../../domain/transaction/make-transaction-row";
 
 const NODE_ROWS = 30;
 

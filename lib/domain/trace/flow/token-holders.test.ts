@@ -1,11 +1,11 @@
 import { Address as CoreAddress, beginCell, type Builder } from "@ton/core";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { addressOf, hashOf } from "../../../fixtures/toncenter/v3/samples/seed";
-import { readTrace, wireTrace, type Plan } from "../../../testing/domain/trace/test-trace-json";
-import type { Address } from "../../ton/address/address";
-import { parseAddress } from "../../ton/address/read-address";
-import { AddressBook, Metadata } from "../../toncenter/v3/address-book";
+import { addressOf, hashOf } from "../../../../fixtures/toncenter/v3/samples/seed";
+import { readTrace, wireTrace, type Plan } from "../../../../testing/domain/trace/test-trace-json";
+import type { Address } from "../../../ton/address/address";
+import { parseAddress } from "../../../ton/address/read-address";
+import { AddressBook, Metadata } from "../../../toncenter/v3/address-book";
 import { tokenFlows } from "./token-flow";
 import { holdersOf } from "./token-holders";
 import { traceTree } from "../trace-steps";

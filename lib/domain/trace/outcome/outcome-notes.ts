@@ -1,6 +1,6 @@
-import { counted } from "../../text/counted";
-import { messageKind } from "../message/message-kind";
-import { failureOf } from "../transaction/transaction-failure";
+import { counted } from "../../../text/counted";
+import { messageKind } from "../../message/message-kind";
+import { failureOf } from "../../transaction/transaction-failure";
 import { outcomeOf } from "./outcome-text";
 import type { TraceAction } from "../trace-action";
 import type { TraceStep } from "../trace-steps";

@@ -1,9 +1,9 @@
-import { explainExitCode } from "../../ton/contract/exit-code";
-import { exitCodeConvention } from "../../ton/contract/exit-code-convention";
-import { messageKind } from "../message/message-kind";
-import { sentNothing, skippedActionsOf } from "../transaction/skipped-actions";
-import type { Transaction } from "../../toncenter/v3/v3-transaction";
-import type { ActionPhase, ComputePhase } from "../../toncenter/v3/transaction-phases";
+import { explainExitCode } from "../../../ton/contract/exit-code";
+import { exitCodeConvention } from "../../../ton/contract/exit-code-convention";
+import { messageKind } from "../../message/message-kind";
+import { sentNothing, skippedActionsOf } from "../../transaction/skipped-actions";
+import type { Transaction } from "../../../toncenter/v3/v3-transaction";
+import type { ActionPhase, ComputePhase } from "../../../toncenter/v3/transaction-phases";
 
 export interface OutcomeText {
   readonly label: "Succeeded" | "Incomplete" | "Failed" | "Skipped" | "Outcome unknown";

@@ -1,8 +1,8 @@
-import type { Action } from "../../toncenter/v3/v3-action";
-import type { Transaction } from "../../toncenter/v3/v3-transaction";
-import { messageKind } from "../message/message-kind";
-import { sentNothing } from "../transaction/skipped-actions";
-import type { TraceStep } from "./trace-steps";
+import type { Action } from "../../../toncenter/v3/v3-action";
+import type { Transaction } from "../../../toncenter/v3/v3-transaction";
+import { messageKind } from "../../message/message-kind";
+import { sentNothing } from "../../transaction/skipped-actions";
+import type { TraceStep } from "../trace-steps";
 
 /** Whether an action came to nothing, although the service reports it as successful. */
 export function isUndone(action: Action, steps: readonly TraceStep[]): boolean {

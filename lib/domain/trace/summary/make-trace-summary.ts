@@ -5,10 +5,10 @@ import type { Transaction } from "../../../toncenter/v3/v3-transaction";
 import { headlineOfRows } from "./headline-sentence";
 import { outcomeOfActions } from "./make-summary-outcome";
 import { rankActions } from "./principal-actions";
-import { isUndone } from "./skipped-send";
-import { messageActions, traceAction, type TraceAction } from "./trace-action";
-import { traceFlow, type Names } from "./trace-flow";
-import { traceTree, type TraceTree } from "./trace-steps";
+import { isUndone } from "../outcome/skipped-send";
+import { messageActions, traceAction, type TraceAction } from "../trace-action";
+import { traceFlow, type Names } from "../flow/trace-flow";
+import { traceTree, type TraceTree } from "../trace-steps";
 import type { TraceSummary } from "./trace-summary";
 import { operationOf } from "../../transaction/make-transaction-row";
 

@@ -3,11 +3,11 @@ import { outcomeOf, pendingLabel, type OutcomeText } from "../outcome/outcome-te
 import type { TraceLabels } from "./trace-labels";
 import type { TraceStep, TraceTree } from "../trace-steps";
 import type { TraceRow, TraceView } from "./trace-view";
-import { formatFriendly, type Address } from "../../ton/address/address";
-import { isBounceable, type AddressBook } from "../../toncenter/v3/address-book";
-import { failureOf, leftUndoneOf, skippedOf } from "../transaction/transaction-failure";
-import { operationOf, partyOf } from "../transaction/make-transaction-row";
-import { messageKind } from "../message/message-kind";
+import { formatFriendly, type Address } from "../../../ton/address/address";
+import { isBounceable, type AddressBook } from "../../../toncenter/v3/address-book";
+import { failureOf, leftUndoneOf, skippedOf } from "../../transaction/transaction-failure";
+import { operationOf, partyOf } from "../../transaction/make-transaction-row";
+import { messageKind } from "../../message/message-kind";
 
 /** The tree of a trace for its views, with the names of the same answer. */
 export function traceView(

@@ -2,10 +2,10 @@ import { beginCell } from "@ton/core";
 import { expect, it } from "vitest";
 import { addressOf } from "@/fixtures/toncenter/v3/samples/seed";
 import { readTrace, wireTrace } from "@/testing/domain/trace/test-trace-json";
-import type { Address } from "../../ton/address/address";
-import { parseAddress } from "../../ton/address/read-address";
-import { namesFrom } from "../action/action-names";
-import { traceTree } from "./trace-steps";
+import type { Address } from "../../../ton/address/address";
+import { parseAddress } from "../../../ton/address/read-address";
+import { namesFrom } from "../../action/action-names";
+import { traceTree } from "../trace-steps";
 import { traceLabels } from "./trace-labels";
 
 const body = beginCell().storeUint(0x178d4519, 32).storeUint(0, 64).storeCoins(7_150_000n);
