@@ -3,7 +3,8 @@
 import { useSelectedLayoutSegment } from "next/navigation";
 import type { ReactNode } from "react";
 import { Tabs } from "@/components/ui/tabs";
-import { JETTON_TABS, tabOfJettonSegment } from "@/lib/domain/jetton/jetton-tabs";
+import { tabOfSegment } from "@/lib/domain/filter/tab-of-segment";
+import { JETTON_TABS } from "@/lib/domain/jetton/jetton-tabs";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
 
@@ -15,7 +16,7 @@ interface JettonTabSectionProps {
 
 /** The tabs of a jetton and the open one. */
 export function JettonTabSection({ network, master, children }: JettonTabSectionProps) {
-  const { name, path } = JETTON_TABS[tabOfJettonSegment(useSelectedLayoutSegment())];
+  const { name, path } = JETTON_TABS[tabOfSegment(JETTON_TABS, "holders", useSelectedLayoutSegment())];
   return (
     <section aria-label={name} className="card">
       <Tabs

@@ -2,8 +2,9 @@
 
 import { useSelectedLayoutSegment } from "next/navigation";
 import { Tabs } from "@/components/ui/tabs";
+import { tabOfSegment } from "@/lib/domain/filter/tab-of-segment";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { POOL_TABS, tabOfPoolSegment } from "@/lib/domain/staking/pool-tabs";
+import { POOL_TABS } from "@/lib/domain/staking/pool-tabs";
 import type { Address } from "@/lib/ton/address/address";
 
 interface PoolNavProps {
@@ -13,7 +14,7 @@ interface PoolNavProps {
 
 /** The tabs of a pool; their parts are cards below. */
 export function PoolNav({ network, pool }: PoolNavProps) {
-  const open = tabOfPoolSegment(useSelectedLayoutSegment());
+  const open = tabOfSegment(POOL_TABS, "overview", useSelectedLayoutSegment());
   return (
     <div className="card py-2 sm:py-2">
       <Tabs

@@ -3,7 +3,8 @@
 import { useSelectedLayoutSegment } from "next/navigation";
 import type { ReactNode } from "react";
 import { Tabs } from "@/components/ui/tabs";
-import { tabOfValidatorSegment, VALIDATOR_TABS } from "@/lib/domain/validator/validator-tabs";
+import { tabOfSegment } from "@/lib/domain/filter/tab-of-segment";
+import { VALIDATOR_TABS } from "@/lib/domain/validator/validator-tabs";
 
 interface ValidatorTabSectionProps {
   /** The path of the validator. */
@@ -13,7 +14,7 @@ interface ValidatorTabSectionProps {
 
 /** The tabs of a validator and the open one. */
 export function ValidatorTabSection({ path, children }: ValidatorTabSectionProps) {
-  const { name, end } = VALIDATOR_TABS[tabOfValidatorSegment(useSelectedLayoutSegment())];
+  const { name, end } = VALIDATOR_TABS[tabOfSegment(VALIDATOR_TABS, "rounds", useSelectedLayoutSegment())];
   return (
     <section aria-label={name} className="card">
       <Tabs

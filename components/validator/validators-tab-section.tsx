@@ -3,7 +3,8 @@
 import { useSelectedLayoutSegment } from "next/navigation";
 import type { ReactNode } from "react";
 import { Tabs } from "@/components/ui/tabs";
-import { tabOfValidatorsSegment, VALIDATORS_TABS } from "@/lib/domain/validator/validator-tabs";
+import { tabOfSegment } from "@/lib/domain/filter/tab-of-segment";
+import { VALIDATORS_TABS } from "@/lib/domain/validator/validator-tabs";
 import type { NetworkName } from "@/lib/paths";
 
 interface ValidatorsTabSectionProps {
@@ -13,7 +14,8 @@ interface ValidatorsTabSectionProps {
 
 /** The tabs about all validators and the open one. */
 export function ValidatorsTabSection({ network, children }: ValidatorsTabSectionProps) {
-  const { name, path } = VALIDATORS_TABS[tabOfValidatorsSegment(useSelectedLayoutSegment())];
+  const { name, path } =
+    VALIDATORS_TABS[tabOfSegment(VALIDATORS_TABS, "validators", useSelectedLayoutSegment())];
   return (
     <section aria-label={name} className="card">
       <Tabs

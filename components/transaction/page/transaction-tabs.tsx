@@ -4,12 +4,9 @@ import { useSearchParams, useSelectedLayoutSegment } from "next/navigation";
 import type { ReactNode } from "react";
 import { Count } from "@/components/entity/count";
 import { Tabs } from "@/components/ui/tabs";
+import { tabOfSegment } from "@/lib/domain/filter/tab-of-segment";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import {
-  TRANSACTION_TABS,
-  transactionTabOf,
-  type TransactionTab,
-} from "@/lib/domain/transaction/transaction-tabs";
+import { TRANSACTION_TABS, type TransactionTab } from "@/lib/domain/transaction/transaction-tabs";
 import type { Hash } from "@/lib/ton/value/hash";
 
 interface TransactionTabsProps {
@@ -26,7 +23,7 @@ const KEPT = new Set(["at", "view"]);
 /** The tabs of a transaction and the open one. They are about the step selected in the trace. */
 export function TransactionTabs({ network, hash, counts, children }: TransactionTabsProps) {
   const query = useSearchParams();
-  const open = transactionTabOf(useSelectedLayoutSegment());
+  const open = tabOfSegment(TRANSACTION_TABS, "trace", useSelectedLayoutSegment());
   const kept = new URLSearchParams([...query].filter(([name]) => KEPT.has(name))).toString();
   const hrefOf = (tab: TransactionTab) =>
     `${TRANSACTION_TABS[tab].path(network, hash)}${kept === "" ? "" : `?${kept}`}`;

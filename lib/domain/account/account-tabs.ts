@@ -59,12 +59,3 @@ export const ACCOUNT_TABS = {
 } as const satisfies Readonly<Record<string, AccountTabPage>>;
 
 export type AccountTab = keyof typeof ACCOUNT_TABS;
-
-/** The tab for the path segment after the account's. */
-export function tabOfSegment(segment: string | null): AccountTab {
-  return segment !== null && isTab(segment) ? segment : "activity";
-}
-
-function isTab(segment: string): segment is AccountTab {
-  return Object.hasOwn(ACCOUNT_TABS, segment);
-}

@@ -23,12 +23,3 @@ export const JETTON_TABS = {
 } as const satisfies Readonly<Record<string, Tab>>;
 
 export type JettonTab = keyof typeof JETTON_TABS;
-
-/** The tab for the path segment after the jetton's. */
-export function tabOfJettonSegment(segment: string | null): JettonTab {
-  return segment !== null && isTab(segment) ? segment : "holders";
-}
-
-function isTab(segment: string): segment is JettonTab {
-  return Object.hasOwn(JETTON_TABS, segment);
-}

@@ -19,14 +19,3 @@ export const POOL_TABS = {
   events: { name: "Nominator events", path: poolEventsPath },
   validator: { name: "Validator", path: poolValidatorPath },
 } as const satisfies Readonly<Record<string, Tab>>;
-
-export type PoolTab = keyof typeof POOL_TABS;
-
-/** The tab for the path segment after the pool's. */
-export function tabOfPoolSegment(segment: string | null): PoolTab {
-  return segment !== null && isTab(segment) ? segment : "overview";
-}
-
-function isTab(segment: string): segment is PoolTab {
-  return Object.hasOwn(POOL_TABS, segment);
-}

@@ -23,12 +23,3 @@ export const TRANSACTION_TABS = {
 } as const satisfies Readonly<Record<string, TransactionTabRow>>;
 
 export type TransactionTab = keyof typeof TRANSACTION_TABS;
-
-/** The tab for the path segment after the transaction's. */
-export function transactionTabOf(segment: string | null): TransactionTab {
-  return segment !== null && isTransactionTab(segment) ? segment : "trace";
-}
-
-function isTransactionTab(segment: string): segment is TransactionTab {
-  return Object.hasOwn(TRANSACTION_TABS, segment);
-}

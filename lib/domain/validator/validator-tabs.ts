@@ -27,26 +27,9 @@ export const VALIDATORS_TABS = {
   calculator: { name: "Calculator", path: stakeCalculatorPath },
 } as const satisfies Readonly<Record<string, Tab>>;
 
-type ValidatorsTab = keyof typeof VALIDATORS_TABS;
-
-/** The tab for the path segment after that of the validators. */
-export function tabOfValidatorsSegment(segment: string | null): ValidatorsTab {
-  return segment !== null && isTab(segment) ? segment : "validators";
-}
-
-function isTab(segment: string): segment is ValidatorsTab {
-  return Object.hasOwn(VALIDATORS_TABS, segment);
-}
-
 /** The tabs of one validator: their names and path endings. */
 export const VALIDATOR_TABS = {
   rounds: { name: "Rounds", end: "" },
   events: { name: "Events", end: "/events" },
   complaints: { name: "Complaints", end: "/complaints" },
 } as const;
-
-type ValidatorTab = keyof typeof VALIDATOR_TABS;
-
-export function tabOfValidatorSegment(segment: string | null): ValidatorTab {
-  return segment === "events" || segment === "complaints" ? segment : "rounds";
-}

@@ -5,9 +5,10 @@ import type { AccountCard } from "../../domain/account/account-card";
 import type { TokenHoldings } from "../../domain/account/account-holdings";
 import { imitation, noRecordOfDomain, noWalletOfDomain } from "../../domain/account/account-problems";
 import type { AccountReport } from "../../domain/account/account-report";
-import { tabOfSegment, type AccountTab } from "../../domain/account/account-tabs";
+import { ACCOUNT_TABS, type AccountTab } from "../../domain/account/account-tabs";
 import { readAccount } from "../../domain/account/read-account";
 import { decodeSegment } from "../../domain/filter/url-text";
+import { tabOfSegment } from "../../domain/filter/tab-of-segment";
 import type { PageNetwork } from "../../domain/network/page-network";
 import { readDomainName } from "../../search/domain-name";
 import type { Address } from "../../ton/address/address";
@@ -66,7 +67,7 @@ export async function accountOfTab(
 /** The tab whose page was requested, for the layout around it. */
 export async function requestedTab(): Promise<AccountTab> {
   const [, , , segment = null] = (await requestedPath())?.path.split("/") ?? [];
-  return tabOfSegment(segment);
+  return tabOfSegment(ACCOUNT_TABS, "activity", segment);
 }
 
 /** At most two calls, besides those of the tab. */
