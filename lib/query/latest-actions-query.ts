@@ -1,6 +1,7 @@
 import type { LoadSchema } from "../domain/list/load-schema";
 import { latestQuery } from "./latest-query";
 import type { Page } from "../domain/list/list-page";
+import { LATEST_ACTION_ROWS } from "../domain/home/home-rows";
 import type { LatestAction } from "../domain/home/latest-action";
 
 const loadLatestAction: LoadSchema<LatestAction> = () =>
@@ -14,7 +15,7 @@ export function latestActionId({ id, trace }: LatestAction): string {
 export function latestActionsQuery(network: string, initial: Page<LatestAction>) {
   return latestQuery({
     queryKey: ["latest actions", network],
-    path: `/api/${network}/rows/latest-actions`,
+    path: `/api/${network}/rows/${LATEST_ACTION_ROWS}`,
     loadRow: loadLatestAction,
     initial,
   });

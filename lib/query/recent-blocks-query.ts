@@ -1,6 +1,7 @@
 import type { LoadSchema } from "../domain/list/load-schema";
 import { latestQuery } from "./latest-query";
 import type { Page } from "../domain/list/list-page";
+import { RECENT_BLOCK_ROWS } from "../domain/home/home-rows";
 import type { RecentBlock } from "../domain/home/recent-block";
 
 const loadRecentBlock: LoadSchema<RecentBlock> = () =>
@@ -14,7 +15,7 @@ export function recentBlockId({ seqno }: RecentBlock): string {
 export function recentBlocksQuery(network: string, initial: Page<RecentBlock>) {
   return latestQuery({
     queryKey: ["recent blocks", network],
-    path: `/api/${network}/rows/recent-blocks`,
+    path: `/api/${network}/rows/${RECENT_BLOCK_ROWS}`,
     loadRow: loadRecentBlock,
     initial,
   });

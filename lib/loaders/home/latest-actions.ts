@@ -4,6 +4,7 @@ import { actionRowId } from "../../domain/action/action-row-kind";
 import { groupsOf } from "../../domain/action/action-groups";
 import { namesFrom } from "../../domain/action/action-names";
 import { actionRow } from "../../domain/action/make-action-row";
+import { LATEST_ACTION_ROWS } from "../../domain/home/home-rows";
 import { homeExamples, type HomeExamples } from "../../domain/home/home-examples";
 import type { LatestAction } from "../../domain/home/latest-action";
 import { LATEST_ROWS } from "../../domain/list/latest-rows";
@@ -61,8 +62,8 @@ export async function loadLatestActions(
   };
 }
 
-export const LATEST_ACTION_ROWS: readonly [name: string, load: LoadRows] = [
-  "latest-actions",
+export const LATEST_ACTION_ROUTE: readonly [name: string, load: LoadRows] = [
+  LATEST_ACTION_ROWS,
   async (network) => ok((await loadLatestActions(network, "poll")).page),
 ];
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
 import type { Lane } from "../../gateway/budget/lanes";
+import { RECENT_BLOCK_ROWS } from "../../domain/home/home-rows";
 import type { RecentBlock } from "../../domain/home/recent-block";
 import { failedPage, type Page } from "../../domain/list/list-page";
 import { ok } from "../../toncenter/error";
@@ -25,7 +26,7 @@ export async function loadRecentBlocks(
   return { rows: recentBlocks(value.blocks, isAll), end: isAll, pin: null, problem: refreshError, asOfMs };
 }
 
-export const RECENT_BLOCK_ROWS: readonly [name: string, load: LoadRows] = [
-  "recent-blocks",
+export const RECENT_BLOCK_ROUTE: readonly [name: string, load: LoadRows] = [
+  RECENT_BLOCK_ROWS,
   async ({ id }) => ok(await loadRecentBlocks(id, "poll")),
 ];

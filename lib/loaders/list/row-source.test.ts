@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { LATEST_ACTION_ROWS, RECENT_BLOCK_ROWS } from "../../domain/home/home-rows";
 import { accountMessageFilterGroups, messageFilterGroups } from "../../domain/message/message-filter-groups";
 import {
   ACCOUNT_TRANSACTION_FILTER_GROUPS,
@@ -172,7 +173,7 @@ describe("the rows route", () => {
 
   it("has every row kind, and each is tested here", () => {
     const checked = new Set(CASES.map(({ source }) => source));
-    const short = ["latest-actions", "recent-blocks"];
+    const short = [LATEST_ACTION_ROWS, RECENT_BLOCK_ROWS];
     expect([...ROWS.keys()].toSorted()).toEqual([...checked, ...short].toSorted());
   });
 

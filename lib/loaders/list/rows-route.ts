@@ -6,9 +6,9 @@ import { AUCTION_BID_SOURCE } from "../action/load-auction-bids";
 import { BLOCK_MESSAGE_SOURCE } from "../block/block-messages";
 import { BLOCK_TRANSACTION_SOURCE } from "../block/block-content";
 import { BLOCK_SOURCE } from "../block/load-blocks";
-import { LATEST_ACTION_ROWS } from "../home/latest-actions";
+import { LATEST_ACTION_ROUTE } from "../home/latest-actions";
 import { BIDDER_AUCTION_SOURCE, DOMAIN_ACTION_SOURCE, WALLET_DOMAIN_SOURCE } from "../dns/load-domain-lists";
-import { RECENT_BLOCK_ROWS } from "../home/recent-blocks";
+import { RECENT_BLOCK_ROUTE } from "../home/recent-blocks";
 import { ACCOUNT_MESSAGE_SOURCE, MESSAGE_SOURCE } from "../message/load-messages";
 import { TRANSACTION_SOURCE } from "../transaction/load-transactions";
 import { MULTISIG_ORDER_SOURCE } from "../multisig/load-orders";
@@ -64,6 +64,6 @@ export const ROWS: ReadonlyMap<string, LoadRows> = new Map([
   rowsOf(STAKING_POOL_SOURCE),
   rowsOf(NOMINATOR_EVENT_SOURCE),
   rowsOf(POOL_VALIDATOR_EVENT_SOURCE),
-  LATEST_ACTION_ROWS,
-  RECENT_BLOCK_ROWS,
+  LATEST_ACTION_ROUTE,
+  RECENT_BLOCK_ROUTE,
 ]);
