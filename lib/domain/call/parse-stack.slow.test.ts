@@ -7,13 +7,13 @@ import {
   FUZZ,
   FUZZ_TIMEOUT_MS,
   stackEntries,
+  stackText,
   stackTexts,
 } from "../../../testing/domain/call/test-stack-entries";
 import { legacyStack } from "../../toncenter/v2/stack-param";
 import { stackToLegacy } from "../../toncenter/stack";
 import { parseStack } from "./parse-stack";
 import { INT_LIMIT, STACK_LIMITS } from "./stack-entry";
-import { stackText } from "./stack-text";
 import { stackValues } from "./stack-values";
 
 const ADDRESS = parseAddress(`0:${"AB".repeat(32)}`);

@@ -31,7 +31,3 @@ export function entryText(entry: StackEntry): string {
 function addressText(address: Address): string {
   return formatFriendly(address, { bounceable: true, testnet: false });
 }
-
-export function stackText(entries: readonly StackEntry[]): string {
-  return entries.map(entryText).join(", ");
-}

@@ -6,10 +6,10 @@ import { details } from "./optional-details";
 import { namedWithTokens } from "./address-book";
 import { NftItem } from "./v3-nft";
 import { MAX_ROWS } from "./v3-params";
-import { readTyped, type TypedDetails } from "./typed-details";
+import { readTyped } from "./typed-details";
 
 /** The data of a sale contract, by its kind. */
-export const NFT_SALE_DETAILS = {
+const NFT_SALE_DETAILS = {
   getgems_sale: details({
     is_complete: flag,
     full_price: bigint,
@@ -53,8 +53,6 @@ export const NFT_SALE_DETAILS = {
     royalty_destination: address,
   }),
 } as const;
-
-export type NftSaleDetails = TypedDetails<typeof NFT_SALE_DETAILS>;
 
 export const NftSale = v.pipe(
   struct({

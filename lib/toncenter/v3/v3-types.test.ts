@@ -8,7 +8,7 @@ import type { ActionDetails, ActionFields } from "./action-details";
 import type { BlockReference } from "./v3-block";
 import type { jettonTransfers, JettonTransfer } from "./v3-jetton";
 import type { runGetMethod } from "./v3-legacy";
-import type { NftSaleDetails } from "./v3-nft-sale";
+import type { NftSale } from "./v3-nft-sale";
 import type { Trace } from "./v3-trace";
 import type { TraceNode } from "./v3-trace-tree";
 
@@ -39,7 +39,7 @@ test("the type of details discriminates the union", () => {
   expectTypeOf<Known["fields"]>().toEqualTypeOf<ActionFields<"jetton_transfer">>();
   expectTypeOf<Known["fields"]["receiver"]>().toEqualTypeOf<Address | null>();
   expectTypeOf<Extract<ActionDetails, { type: null }>["raw"]>().toEqualTypeOf<unknown>();
-  expectTypeOf<NftSaleDetails["type"]>().toEqualTypeOf<
+  expectTypeOf<NftSale["details"]["type"]>().toEqualTypeOf<
     "getgems_sale" | "getgems_auction" | "telemint" | null
   >();
 });

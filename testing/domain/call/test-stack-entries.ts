@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { ANY_CHARACTER } from "../../text/any-character";
 import { parseAddress } from "../../../lib/ton/address/read-address";
 import { INT_LIMIT, type StackEntry } from "../../../lib/domain/call/stack-entry";
-import { stackText } from "../../../lib/domain/call/stack-text";
+import { entryText } from "../../../lib/domain/call/stack-text";
 import { fuzzRuns } from "../../ton/fuzz-runs";
 import { anyText, damaged } from "../../ton/test-garbage";
 
@@ -41,6 +41,11 @@ const { entry } = fc.letrec<{ entry: StackEntry }>((tie) => ({
     }),
   ),
 }));
+
+/** Arguments in one field, as a visitor can type them. */
+export function stackText(entries: readonly StackEntry[]): string {
+  return entries.map(entryText).join(", ");
+}
 
 /** Valid arguments of every type. */
 export const stackEntries: fc.Arbitrary<readonly StackEntry[]> = fc.array(entry, { maxLength: 6 });

@@ -13,8 +13,10 @@ import {
   type Plan,
 } from "../../../../testing/domain/trace/test-trace-json";
 import { tokenFlows } from "./token-flow";
-import { NO_HOLDERS, type Holders } from "./token-holders";
+import type { Holders } from "./token-holders";
 import { traceTree } from "../trace-steps";
+
+const NO_HOLDERS: Holders = { wallets: new Map(), masters: new Set(), items: new Set() };
 
 const NAME = "tokens";
 const account = (number: number) => parseAddress(addressOf(`${NAME} ${number}`));

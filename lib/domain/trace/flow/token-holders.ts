@@ -21,8 +21,6 @@ export interface Holders {
   readonly items: ReadonlySet<Address>;
 }
 
-export const NO_HOLDERS: Holders = { wallets: new Map(), masters: new Set(), items: new Set() };
-
 interface Names {
   readonly address_book: AddressBook;
   readonly metadata: Metadata;
