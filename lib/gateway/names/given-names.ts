@@ -1,7 +1,8 @@
 import "server-only";
 import type { Address } from "../../ton/address/address";
 import { tryAddress } from "../../ton/address/read-address";
-import type { AddressBook, GivenName, Metadata } from "../../toncenter/v3/address-book";
+import type { GivenName } from "../../toncenter/v3/address-book";
+import { isRecord, namedParts, tokenInfos } from "./named-answer";
 import type { SeenThing } from "./seen-names";
 
 /** An entry of a names file. */
@@ -15,31 +16,21 @@ export interface GivenEntry extends GivenName {
 
 export type GivenNames = ReadonlyMap<Address, GivenEntry>;
 
-interface NamedAnswer {
-  readonly address_book?: AddressBook;
-  readonly metadata?: Metadata;
-}
-
 /** The answer with names from files in its address book, and with their flags in its metadata. */
 export function withGivenNames(value: unknown, given: GivenNames): unknown {
-  if (given.size === 0 || !isNamed(value)) return value;
-  const { address_book: book, metadata } = value;
+  if (given.size === 0 || !isRecord(value)) return value;
+  const { book, metadata } = namedParts(value);
+  if (book === null && metadata === null) return value;
   return {
     ...value,
-    ...(book === undefined ? {} : { address_book: mapped(book, given, withName) }),
-    ...(metadata === undefined ? {} : { metadata: mapped(metadata, given, withFlags) }),
+    ...(book === null ? {} : { address_book: mapped(book, given, withName) }),
+    ...(metadata === null ? {} : { metadata: mapped(metadata, given, withFlags) }),
   };
 }
 
-function isNamed(value: unknown): value is NamedAnswer {
-  return typeof value === "object" && value !== null && ("address_book" in value || "metadata" in value);
-}
+type Rows = Readonly<Record<string, unknown>>;
 
-function mapped<T>(
-  rows: Readonly<Record<string, T>>,
-  given: GivenNames,
-  change: (row: T, entry: GivenEntry) => T,
-): Record<string, T> {
+function mapped(rows: Rows, given: GivenNames, change: (row: unknown, entry: GivenEntry) => unknown): Rows {
   return Object.fromEntries(
     Object.entries(rows).map(([key, row]) => {
       const address = tryAddress(key);
@@ -49,10 +40,13 @@ function mapped<T>(
   );
 }
 
-function withName(row: AddressBook[string], { name, file, isScam }: GivenEntry): AddressBook[string] {
-  return { ...row, given: { name, file, isScam } };
+function withName(row: unknown, { name, file, isScam }: GivenEntry): unknown {
+  const known: GivenName = { name, file, isScam };
+  return isRecord(row) ? { ...row, given: known } : row;
 }
 
-function withFlags(row: Metadata[string], { isScam }: GivenEntry): Metadata[string] {
-  return isScam ? { ...row, token_info: row.token_info.map((info) => ({ ...info, is_scam: true })) } : row;
+function withFlags(row: unknown, { isScam }: GivenEntry): unknown {
+  const infos = tokenInfos(row);
+  if (!isScam || !isRecord(row) || infos === null) return row;
+  return { ...row, token_info: infos.map((info) => (isRecord(info) ? { ...info, is_scam: true } : info)) };
 }

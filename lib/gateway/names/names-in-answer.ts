@@ -1,8 +1,8 @@
 import "server-only";
 import { tryAddress } from "../../ton/address/read-address";
 import type { Address } from "../../ton/address/address";
-import type { AddressBook, AddressBookRow, Metadata, TokenInfo } from "../../toncenter/v3/address-book";
 import { itemDomain } from "../../toncenter/v3/item-domain";
+import { namedAccount, namedParts, namedTokens, type NamedToken } from "./named-answer";
 import type { SeenName, SeenThing } from "./seen-names";
 
 const KINDS: Readonly<Record<string, SeenThing["kind"]>> = {
@@ -11,42 +11,33 @@ const KINDS: Readonly<Record<string, SeenThing["kind"]>> = {
   nft_items: "item",
 };
 
-/** What lists of the index include for their rows. */
-interface NamedAnswer {
-  readonly address_book?: AddressBook;
-  readonly metadata?: Metadata;
-}
-
-/** Only answers that have been parsed with the index's schemas have these fields. */
-function isNamed(value: unknown): value is NamedAnswer {
-  return typeof value === "object" && value !== null && ("address_book" in value || "metadata" in value);
-}
-
 /** The names that an answer carries beside its rows: domains of accounts, jettons, collections and items. */
 export function namesInAnswer(value: unknown): readonly SeenName[] {
-  if (!isNamed(value)) return [];
-  const { address_book: book = {}, metadata = {} } = value;
+  const { book, metadata } = namedParts(value);
   return [
-    ...Object.entries(book).flatMap(([key, { domain }]) => domainName(domain, tryAddress(key))),
-    ...Object.entries(metadata).flatMap(([key, { token_info: infos }]) =>
-      infos.flatMap((info) => namesOfToken(key, info, book[key])),
+    ...Object.entries(book ?? {}).flatMap(([key, row]) =>
+      domainName(namedAccount(row)?.domain ?? null, tryAddress(key)),
     ),
+    ...Object.entries(metadata ?? {}).flatMap(([key, entry]) => {
+      const interfaces = namedAccount(book?.[key])?.interfaces ?? null;
+      return namedTokens(entry).flatMap((token) => namesOfToken(key, token, interfaces));
+    }),
   ];
 }
 
 function namesOfToken(
   key: string,
-  info: TokenInfo,
-  account: AddressBookRow | undefined,
+  token: NamedToken,
+  interfaces: readonly string[] | null,
 ): readonly SeenName[] {
-  if (info.valid === false) return [];
-  const domain = itemDomain(info, account?.interfaces);
+  if (token.valid === false) return [];
+  const domain = itemDomain(token, interfaces);
   if (domain !== null) return domainName(domain, null);
-  const kind = KINDS[info.type ?? ""];
+  const kind = KINDS[token.type ?? ""];
   const address = tryAddress(key);
-  if (kind === undefined || address === null || (info.symbol ?? info.name) === null) return [];
-  const { symbol, name, picture } = info;
-  return [{ kind, address, symbol, name, picture, isScam: info.is_scam === true, file: null }];
+  if (kind === undefined || address === null || (token.symbol ?? token.name) === null) return [];
+  const { symbol, name, picture } = token;
+  return [{ kind, address, symbol, name, picture, isScam: token.is_scam === true, file: null }];
 }
 
 function domainName(domain: string | null, address: Address | null): readonly SeenName[] {

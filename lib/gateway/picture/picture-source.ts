@@ -1,5 +1,5 @@
 import "server-only";
-import type { TokenInfo } from "../../toncenter/v3/address-book";
+import type { PicturedToken } from "./with-pictures";
 
 /** Where pictures may come from besides public hosts. */
 export interface PictureOrigins {
@@ -28,7 +28,7 @@ const TOKENS_OF_LOCALNET = /^http:\/\/tokens\.localnet\/([\w-][\w.-]*)()$/;
 const RESIZED = ["_image_medium", "_image_big", "_image_small"];
 
 /** The picture named by the metadata of a token, an item or a collection; null if there is none that we can show. */
-export function pictureSource(info: TokenInfo, origins: PictureOrigins): PictureSource | null {
+export function pictureSource(info: PicturedToken, origins: PictureOrigins): PictureSource | null {
   for (const name of RESIZED) {
     const url = httpUrl(info.extra?.[name]);
     // Issuers can write such fields as well.

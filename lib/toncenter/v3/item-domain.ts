@@ -14,7 +14,7 @@ const MINTED = /^(?=.{1,126}$)[a-z0-9_-]+\.(?:ton|t\.me)$/;
  * counts only if the contract is known to be one.
  */
 export function itemDomain(
-  info: TokenInfo | null,
+  info: Pick<TokenInfo, "type" | "extra"> | null,
   interfaces: readonly string[] | null | undefined,
 ): string | null {
   const domain = info?.type === "nft_items" ? info.extra?.["domain"] : null;
