@@ -1,6 +1,6 @@
 import { parseStack } from "./parse-stack";
 import type { StackEntryKind } from "./stack-entry";
-import { entryText } from "./stack-text";
+import { entryText } from "./entry-text";
 
 /** The types of an argument, in the order in which an editor offers them. */
 export const STACK_TYPES = [

@@ -5,7 +5,7 @@ import { FormatError } from "../../ton/value/format-error";
 import { base64ToBytes } from "../../ton/value/bytes";
 import { badInput, fail, ok, type BadInput, type Result } from "../../toncenter/error";
 import type { StackValue } from "../../toncenter/stack";
-import { entryText } from "./stack-text";
+import { entryText } from "./entry-text";
 import type { StackEntry } from "./stack-entry";
 import { quoted } from "../filter/url-text";
 

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { ANY_CHARACTER } from "../../text/any-character";
 import { parseAddress } from "../../../lib/ton/address/read-address";
 import { INT_LIMIT, type StackEntry } from "../../../lib/domain/call/stack-entry";
-import { entryText } from "../../../lib/domain/call/stack-text";
+import { entryText } from "../../../lib/domain/call/entry-text";
 import { fuzzRuns } from "../../ton/fuzz-runs";
 import { anyText, damaged } from "../../ton/test-garbage";
 
