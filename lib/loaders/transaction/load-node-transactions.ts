@@ -5,8 +5,7 @@ import { likelyName } from "../../domain/transaction/operation-name";
 import { operationText } from "../../domain/transaction/operation-text";
 import type { Party, TransactionRow } from "../../domain/transaction/transaction-row";
 import type { Address } from "../../ton/address/address";
-import { readBoc } from "../../ton/cell/boc";
-import { FormatError } from "../../ton/value/format-error";
+import { readRoot } from "../../ton/cell/read-root";
 import { parseOpcode, type Opcode } from "../../ton/contract/opcode";
 import { outcomeIn, type TransactionOutcome } from "../../domain/transaction/transaction-outcome";
 import type { MessageStd, TransactionStd } from "../../toncenter/v2/v2-messages";
@@ -118,14 +117,8 @@ const OPCODE_BITS = 32;
 
 /** The first 32 bits of a body; null if it is shorter or cannot be read. */
 function opcodeIn(body: string): Opcode | null {
-  try {
-    const { roots, cells } = readBoc(body);
-    const root = cells[roots[0] ?? -1];
-    return root === undefined || root.bits < OPCODE_BITS
-      ? null
-      : parseOpcode(`0x${root.data.slice(0, OPCODE_BITS / 4)}`);
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-    return null;
-  }
+  const root = readRoot(body);
+  return root === null || root.bits < OPCODE_BITS
+    ? null
+    : parseOpcode(`0x${root.data.slice(0, OPCODE_BITS / 4)}`);
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { cache } from "react";
+import { decodeSegment } from "../../domain/filter/url-text";
 import { NOT_A_HASH } from "../../domain/transaction/transaction-problems";
 import type { TransactionRow } from "../../domain/transaction/transaction-row";
 import { tryHash, type Hash } from "../../ton/value/hash";
@@ -33,7 +34,7 @@ export function readHashInPath(typed: string): Result<Hash> {
 
 /** Path segments arrive percent-encoded: base64 has slashes. */
 export function hashInPath(typed: string): Hash | null {
-  return tryHash(typed) ?? tryHash(decodeURIComponent(typed));
+  return tryHash(typed) ?? tryHash(decodeSegment(typed));
 }
 
 /**
