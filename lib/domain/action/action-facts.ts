@@ -1,7 +1,8 @@
+import { isRecord } from "../../text/is-record";
 import { operationText } from "../transaction/operation-text";
 import type { ActionRow } from "./action-row";
 import { formatAt, printed, type Source } from "./fill-template";
-import { isAbsent, isRecord } from "./detail-values";
+import { isAbsent } from "./detail-values";
 
 type Fact = ActionRow["facts"][number];
 

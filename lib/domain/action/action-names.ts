@@ -1,3 +1,4 @@
+import { isRecord } from "../../text/is-record";
 import type { Address } from "../../ton/address/address";
 import type { AddressBook, Metadata, TokenInfo } from "../../toncenter/v3/address-book";
 import { itemDomain } from "../../toncenter/v3/item-domain";
@@ -6,7 +7,6 @@ import type { Party } from "../transaction/transaction-row";
 import type { Token } from "./action-row";
 import { JETTONS, marksIn, tokenInfoIn } from "../token/token-metadata";
 import { infoDoubt } from "../nft/nft-doubt";
-import { isRecord } from "./detail-values";
 
 /** Names of accounts and tokens, taken from the metadata and address book of the answer with the actions. */
 export interface ActionNames {

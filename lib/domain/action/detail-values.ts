@@ -1,8 +1,6 @@
-/** The details of an action as a record of unknown values. */
+import { isRecord } from "../../text/is-record";
 
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+/** The details of an action as a record of unknown values. */
 
 /** The value at a path such as `dex_incoming_transfer.amount`; the empty path is the whole record. */
 export function valueAt(value: unknown, path: string): unknown {

@@ -1,3 +1,4 @@
+import { isRecord } from "../../text/is-record";
 import { isAddress, type Address } from "../../ton/address/address";
 import { isOpcode } from "../../ton/contract/opcode";
 import { opcodeName } from "../../ton/contract/opcode-names";
@@ -10,7 +11,7 @@ import type { Format, Formats } from "./field-formats";
 import type { ActionNames } from "./action-names";
 import { pathsIn, templateOf, type SentenceTemplate } from "./sentence-template";
 import { writtenComment } from "../message/written-comment";
-import { isAbsent, isRecord, valueAt, integerOf } from "./detail-values";
+import { isAbsent, valueAt, integerOf } from "./detail-values";
 
 /** The fields, and what is needed to format them. */
 export interface Source {

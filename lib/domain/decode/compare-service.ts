@@ -1,5 +1,5 @@
+import { isRecord } from "../../text/is-record";
 import type { Body, NamedValue, Value } from "../../ton/bodies/value";
-import { isRecord } from "../action/detail-values";
 import type { OpcodeReading } from "./decode-report";
 
 /** The service's answer where it differs from ours. */

@@ -1,7 +1,7 @@
+import { isRecord } from "../../text/is-record";
 import { readBoc } from "../../ton/cell/boc";
 import { readComment } from "../../ton/cell/cell";
 import { FormatError } from "../../ton/value/format-error";
-import { isRecord } from "../action/detail-values";
 
 /** The comment as the service decoded it, or as decoded here if the service has not done so yet. */
 export function decodedComment(decoded: unknown, bag: string | null): string | null {

@@ -1,7 +1,7 @@
+import { isRecord } from "../../text/is-record";
 import type { MessageRow } from "./message-row";
 import { decodedComment } from "./decoded-comment";
 import { writtenComment } from "./written-comment";
-import { isRecord } from "../action/detail-values";
 import { wireJson } from "../list/wire-json";
 import type { Address } from "../../ton/address/address";
 import type { AddressBook } from "../../toncenter/v3/address-book";

@@ -1,6 +1,6 @@
+import { isRecord } from "../../text/is-record";
 import type { TokenInfo } from "../../toncenter/v3/address-book";
 import { percentDecoded } from "../../text/percent-decoded";
-import { isRecord } from "../action/detail-values";
 
 /** "Tiles: moss" */
 export interface NftAttribute {

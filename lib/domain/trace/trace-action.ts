@@ -1,8 +1,8 @@
+import { isRecord } from "../../text/is-record";
 import type { ActionRow } from "../action/action-row";
 import type { ActionNames } from "../action/action-names";
 import { actionRow } from "../action/make-action-row";
 import { describeAction } from "../action/describe-action";
-import { isRecord } from "../action/detail-values";
 import { messageKind } from "../message/message-kind";
 import { isAddress, type Address } from "../../ton/address/address";
 import type { Hash } from "../../ton/value/hash";

@@ -1,8 +1,9 @@
 import "server-only";
+import { isRecord } from "../../text/is-record";
 import type { Address } from "../../ton/address/address";
 import { tryAddress } from "../../ton/address/read-address";
 import type { GivenName } from "../../toncenter/v3/address-book";
-import { isRecord, namedParts, tokenInfos } from "./named-answer";
+import { namedParts, tokenInfos } from "./named-answer";
 import type { SeenThing } from "./seen-names";
 
 /** An entry of a names file. */

@@ -1,5 +1,6 @@
 import "server-only";
 import * as v from "valibot";
+import { isRecord } from "../../text/is-record";
 
 /**
  * What the index's lists carry beside their rows, as far as the gateway reads it. Answers arrive here parsed, but their
@@ -10,10 +11,6 @@ type Entries = Readonly<Record<string, unknown>>;
 interface NamedParts {
   readonly book: Entries | null;
   readonly metadata: Entries | null;
-}
-
-export function isRecord(value: unknown): value is Entries {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The address book and the metadata of an answer, by the texts of addresses; null if it has none. */

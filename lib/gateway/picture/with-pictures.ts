@@ -1,8 +1,9 @@
 import "server-only";
+import { isRecord } from "../../text/is-record";
 import * as v from "valibot";
 import { tryAddress } from "../../ton/address/read-address";
 import type { Address } from "../../ton/address/address";
-import { isRecord, tokenInfos } from "../names/named-answer";
+import { tokenInfos } from "../names/named-answer";
 
 /** The fields of metadata that can name a picture. */
 const Pictured = v.object({

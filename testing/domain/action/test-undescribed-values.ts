@@ -1,5 +1,5 @@
+import { isRecord } from "../../../lib/text/is-record";
 import { isAddress } from "../../../lib/ton/address/address";
-import { isRecord } from "../../../lib/domain/action/detail-values";
 
 /** Amounts and addresses of the details that do not occur in the description. */
 export function undescribedValues(

@@ -1,6 +1,7 @@
+import { isRecord } from "../../../text/is-record";
 import type { Message } from "../../../toncenter/v3/v3-message";
 import type { Transaction } from "../../../toncenter/v3/v3-transaction";
-import { isRecord, valueAt } from "../../action/detail-values";
+import { valueAt } from "../../action/detail-values";
 import { operationText } from "../../transaction/operation-text";
 import { NOTIFICATION } from "./outcome-notes";
 import { failureSentence, outcomeOf, type OutcomeText } from "./outcome-text";

@@ -1,5 +1,5 @@
+import { isRecord } from "../../../text/is-record";
 import { actionRank } from "../../action/action-rank";
-import { isRecord } from "../../action/detail-values";
 import type { Address } from "../../../ton/address/address";
 import type { TraceAction } from "../trace-action";
 
