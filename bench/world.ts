@@ -4,7 +4,7 @@ import { SITE } from "../e2e/helpers/site";
 import { startUpstream } from "../e2e/upstream/server";
 import { upstream, type UpstreamControl } from "../e2e/upstream/control";
 import { SERVER } from "../scripts/build.mjs";
-import { answers, SERVER_FLAGS } from "../scripts/start/children.mjs";
+import { answers, SERVER_ENV, SERVER_FLAGS } from "../scripts/start/children.mjs";
 import { UPSTREAM_PORT, UPSTREAM_URL } from "../e2e/world/world";
 
 export const PORT = Number(process.env["BENCH_PORT"] ?? 4321);
@@ -58,7 +58,7 @@ export async function startServer(
   port: number,
 ): Promise<{ readonly url: string; readonly child: ChildProcess }> {
   const child = spawn(process.execPath, [...SERVER_FLAGS, SERVER], {
-    env: { ...benchEnvironment(), PORT: String(port) },
+    env: { ...benchEnvironment(), ...SERVER_ENV, PORT: String(port) },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const url = `http://127.0.0.1:${port}`;

@@ -1,6 +1,6 @@
 /** Starts the configured programs, waits until they answer, and prints the address. */
 import { resolve } from "node:path";
-import { answers, SERVER_FLAGS, supervise } from "./children.mjs";
+import { answers, SERVER_ENV, SERVER_FLAGS, supervise } from "./children.mjs";
 import { joinLocalnet } from "./localnet-program.mjs";
 import { QUIET, ROOT } from "../run.mjs";
 import { addressOf } from "./settings.mjs";
@@ -24,6 +24,7 @@ export async function serve(settings, { server, localnet }) {
     args: [...SERVER_FLAGS, server],
     env: {
       ...QUIET,
+      ...SERVER_ENV,
       ...chain,
       ...(namesFiles.length === 0 ? {} : { NAMES_FILES: absolute(namesFiles) }),
       NODE_ENV: "production",
