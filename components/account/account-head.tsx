@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { Hero } from "@/components/ui/hero";
 import { PageLink } from "@/components/ui/page-link";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { AccountCard as Card } from "@/lib/domain/account/account-card";
+import type { AccountCard } from "@/lib/domain/account/account-card";
 import type { TokenHoldings } from "@/lib/domain/account/account-holdings";
 import type { AccountReport } from "@/lib/domain/account/account-report";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -13,7 +13,7 @@ import { formatFriendly, isStandard, type Address } from "@/lib/ton/address/addr
 import { validatorPath } from "@/lib/paths";
 import { systemName } from "@/lib/ton/address/system-accounts";
 import { AccountIdentity } from "./account-identity";
-import { AccountCard } from "./account-kind-card";
+import { AccountKindCard } from "./account-kind-card";
 import { LazyPart } from "./account-lazy-part";
 import { AccountPanel } from "./account-panel";
 import { HoldingsCards, HoldingsPlaces } from "./holdings-cards";
@@ -24,7 +24,7 @@ interface AccountHeadProps {
   readonly networks: readonly PageNetwork[];
   readonly address: Address;
   readonly report: AccountReport;
-  readonly card: Card | null;
+  readonly card: AccountCard | null;
   readonly tokens: TokenHoldings | null;
   readonly isValidator: boolean;
 }
@@ -69,7 +69,7 @@ export function AccountHead(props: AccountHeadProps) {
           network={network}
           address={address}
           tokens={tokens}
-          card={card === null ? null : <AccountCard network={network} card={card} />}
+          card={card === null ? null : <AccountKindCard network={network} card={card} />}
         />
       )}
     </>

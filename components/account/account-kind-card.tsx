@@ -3,14 +3,14 @@ import { ErrorNotice } from "@/components/error/error-notice";
 import { Facts } from "@/components/ui/fact-list";
 import { Section } from "@/components/ui/section";
 import { domainPath, nftPath } from "@/lib/paths";
-import type { AccountCard as Card, CardPage } from "@/lib/domain/account/account-card";
+import type { AccountCard, CardPage } from "@/lib/domain/account/account-card";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { CONTRACT_PATHS } from "./contract-paths";
 import { CardFacts } from "./card-facts";
 
 interface AccountCardProps {
   readonly network: PageNetwork;
-  readonly card: Card;
+  readonly card: AccountCard;
 }
 
 const CONTRACT_LINKS: Readonly<Record<CardPage, string>> = {
@@ -21,7 +21,7 @@ const CONTRACT_LINKS: Readonly<Record<CardPage, string>> = {
 };
 
 /** The facts about an account that follow from what it is. */
-export function AccountCard({
+export function AccountKindCard({
   network,
   card: { title, facts, problem, domain, nft, contract },
 }: AccountCardProps) {

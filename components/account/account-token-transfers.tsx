@@ -1,7 +1,7 @@
 import { ACCOUNT_TRANSFER_FILTER_GROUPS } from "@/lib/domain/account/account-filter-groups";
 import { AddressLink } from "@/components/entity/address-link";
 import { ListFilters } from "@/components/list/list-filters";
-import { ListedRows } from "@/components/list/listed-rows";
+import { ListedRowsView } from "@/components/list/listed-rows-view";
 import { TimeFilterChips } from "@/components/list/time-filter-chips";
 import { FilterChip } from "@/components/ui/filter-chip";
 import { ACCOUNT_TOKEN_TRANSFERS } from "@/lib/domain/account/account-row-kinds";
@@ -31,7 +31,7 @@ export function AccountTokenTransfers({ network, account, opened }: AccountToken
     accountTokenTransfersPath(network, account, writeAccountTransfersQuery({ ...query, ...changed }));
   const params = writeAccountTransfersQuery(query);
   return (
-    <ListedRows
+    <ListedRowsView
       network={network}
       kind={ACCOUNT_TOKEN_TRANSFERS}
       list={AccountTokenTransferList}

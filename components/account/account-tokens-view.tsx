@@ -4,7 +4,7 @@ import { Coins } from "@/components/entity/coins";
 import { Count } from "@/components/entity/count";
 import { Name } from "@/components/entity/name";
 import { ListFilters } from "@/components/list/list-filters";
-import { ListedRows } from "@/components/list/listed-rows";
+import { ListedRowsView } from "@/components/list/listed-rows-view";
 import { FilterChip } from "@/components/ui/filter-chip";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { ACCOUNT_TOKENS } from "@/lib/domain/account/account-row-kinds";
@@ -41,7 +41,7 @@ export function AccountTokensView({ network, account, list, summary }: AccountTo
   return (
     <>
       {summary !== null && <Summary network={network} summary={summary} />}
-      <ListedRows
+      <ListedRowsView
         network={network}
         kind={ACCOUNT_TOKENS}
         list={AccountTokenList}

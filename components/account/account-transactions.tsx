@@ -1,5 +1,5 @@
 import { PageLink } from "@/components/ui/page-link";
-import { ListedRows } from "@/components/list/listed-rows";
+import { ListedRowsView } from "@/components/list/listed-rows-view";
 import { TransactionFilters } from "@/components/transaction/list/transaction-filters";
 import { AccountTransactionList } from "@/components/transaction/list/transaction-list";
 import { pendingPath } from "@/lib/paths";
@@ -33,7 +33,7 @@ export function AccountTransactions(props: AccountTransactionsProps) {
         </PageLink>
       </p>
       <OrNode network={network} node={node}>
-        <ListedRows
+        <ListedRowsView
           network={network}
           kind={ACCOUNT_TRANSACTIONS}
           list={AccountTransactionList}

@@ -4,9 +4,9 @@ import { Disclosure } from "@/components/ui/disclosure";
 import { restText } from "@/lib/domain/action/action-counts";
 import type { ActionRow } from "@/lib/domain/action/action-row";
 import { ofChange } from "@/lib/domain/action/row-amounts";
-import type { ActionGroup, ActionLine as Line } from "@/lib/domain/action/action-groups";
+import type { ActionGroup, ActionLine } from "@/lib/domain/action/action-groups";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { ActionLine } from "./action-line";
+import { ActionLineView } from "./action-line-view";
 import { ActionLineFrame, SignedAmount } from "./action-line-frame";
 import { ActionSign } from "./action-sign";
 
@@ -25,7 +25,7 @@ export function ActionGroupView({ network, group, timed = false }: ActionGroupVi
   const { lines, principal, net, isIncomplete } = group;
   const shown = Math.min(principal, LINES_SHOWN);
   const rest = lines.slice(shown);
-  const line = (one: Line, isTimed: boolean) => (
+  const line = (one: ActionLine, isTimed: boolean) => (
     <ActionGroupLine
       key={one.first.id}
       network={network}
@@ -63,7 +63,7 @@ const soFar = (isIncomplete: boolean) => (isIncomplete ? " so far" : "");
 
 interface ActionGroupLineProps {
   readonly network: PageNetwork;
-  readonly line: Line;
+  readonly line: ActionLine;
   readonly isIncomplete: boolean;
   readonly timed: boolean;
 }
@@ -77,7 +77,7 @@ const VERBS: Readonly<Record<NonNullable<ActionRow["direction"]>, string>> = {
 /** Similar actions are one line with their sum. */
 function ActionGroupLine({ network, line, isIncomplete, timed }: ActionGroupLineProps) {
   const { first, rows, label, sum } = line;
-  if (label === null) return <ActionLine network={network} row={first} timed={timed} />;
+  if (label === null) return <ActionLineView network={network} row={first} timed={timed} />;
   const { direction } = first;
   return (
     <ActionLineFrame
@@ -94,7 +94,7 @@ function ActionGroupLine({ network, line, isIncomplete, timed }: ActionGroupLine
           {() => (
             <div className="grid grid-cols-1 gap-2.5 text-base text-text">
               {rows.map((row) => (
-                <ActionLine key={row.id} network={network} row={row} />
+                <ActionLineView key={row.id} network={network} row={row} />
               ))}
             </div>
           )}

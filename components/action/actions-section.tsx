@@ -1,4 +1,4 @@
-import { ListedRows, type ListedRowsProps } from "@/components/list/listed-rows";
+import { ListedRowsView, type ListedRowsProps } from "@/components/list/listed-rows-view";
 import { Section } from "@/components/ui/section";
 import type { ActionRow } from "@/lib/domain/action/action-row";
 import { KindDrawings } from "./kind-drawings";
@@ -12,7 +12,7 @@ export function ActionsSection<Q>({ title, ...listed }: ActionsSectionProps<Q>) 
   return (
     <Section title={title}>
       <KindDrawings />
-      <ListedRows {...listed} />
+      <ListedRowsView {...listed} />
     </Section>
   );
 }

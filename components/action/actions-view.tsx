@@ -1,4 +1,4 @@
-import { ListedRows } from "@/components/list/listed-rows";
+import { ListedRowsView } from "@/components/list/listed-rows-view";
 import { ACTIONS, type ActionQuery } from "@/lib/domain/action/action-row-kind";
 import type { ActionRow } from "@/lib/domain/action/action-row";
 import type { OpenedList } from "@/lib/domain/list/opened-list";
@@ -19,7 +19,7 @@ export function ActionsView({ network, account, opened }: ActionsViewProps) {
   return (
     <>
       <KindDrawings />
-      <ListedRows
+      <ListedRowsView
         network={network}
         kind={ACTIONS}
         list={ActionList}

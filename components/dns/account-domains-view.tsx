@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { AddressLink } from "@/components/entity/address-link";
-import { ListedRows } from "@/components/list/listed-rows";
+import { ListedRowsView } from "@/components/list/listed-rows-view";
 import { Section } from "@/components/ui/section";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import {
@@ -27,7 +27,7 @@ interface ViewProps<R, Q> {
 export function WalletDomainsView({ network, opened }: ViewProps<DomainRow, WalletDomainsQuery>) {
   return (
     <OfAccount network={network} account={opened.query?.wallet ?? null} current="domains">
-      <ListedRows network={network} kind={WALLET_DOMAINS} list={LazyWalletDomainList} opened={opened} />
+      <ListedRowsView network={network} kind={WALLET_DOMAINS} list={LazyWalletDomainList} opened={opened} />
     </OfAccount>
   );
 }
@@ -45,7 +45,7 @@ export function BidderAuctionsView({ network, opened }: ViewProps<DomainAuctionR
     query === null ? "" : domainsPath(network, writeBidderAuctionsQuery({ ...query, state }));
   return (
     <OfAccount network={network} account={query?.bidder ?? null} current="auctions">
-      <ListedRows
+      <ListedRowsView
         network={network}
         kind={BIDDER_AUCTIONS}
         list={LazyBidderAuctionList}

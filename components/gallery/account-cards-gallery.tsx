@@ -1,16 +1,16 @@
-import { AccountCard } from "@/components/account/account-kind-card";
+import { AccountKindCard } from "@/components/account/account-kind-card";
 import { NodeRows } from "@/components/account/account-node-rows";
 import { NftsCard } from "@/components/account/nfts-card";
 import { TokensCard } from "@/components/account/tokens-card";
 import { Section } from "@/components/ui/section";
-import type { AccountCard as Card } from "@/lib/domain/account/account-card";
+import type { AccountCard } from "@/lib/domain/account/account-card";
 import type { NftHoldings, TokenHoldings } from "@/lib/domain/account/account-holdings";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { ACCOUNT, ELECTOR, HASH, HOSTILE_NAMES, WALLET } from "./gallery-examples";
 
 const name = HOSTILE_NAMES.join(" ");
 
-const CARDS: Card = {
+const CARDS: AccountCard = {
   title: "A card of an account",
   facts: [
     { name: "Name", lines: [[{ is: "text", text: name, length: name.length }]] },
@@ -36,9 +36,9 @@ const CARDS: Card = {
   contract: { page: "multisig", address: ACCOUNT },
 };
 
-const CARDS_WITHOUT_FACTS: Card = {
+const CARDS_WITHOUT_FACTS: AccountCard = {
   ...CARDS,
-  title: "A card that cannot be told",
+  title: "A card that could not be loaded",
   domain: null,
   nft: null,
   contract: null,
@@ -94,7 +94,7 @@ export function AccountCards({ network, nowMs }: AccountCardsProps) {
         <TokensCard network={network} holdings={TOKENS} />
         <NftsCard network={network} address={ACCOUNT} holdings={NFTS} />
         {[CARDS, CARDS_WITHOUT_FACTS].map((card) => (
-          <AccountCard key={card.title} network={network} card={card} />
+          <AccountKindCard key={card.title} network={network} card={card} />
         ))}
       </div>
       <Section title="Rows of a node">

@@ -1,4 +1,4 @@
-import { ListedRows } from "@/components/list/listed-rows";
+import { ListedRowsView } from "@/components/list/listed-rows-view";
 import { concentrationOf } from "@/lib/domain/jetton/concentration";
 import type { JettonHolderRow } from "@/lib/domain/jetton/jetton-holder-row";
 import { JETTON_HOLDERS, type JettonHoldersQuery } from "@/lib/domain/jetton/jetton-row-kinds";
@@ -16,7 +16,7 @@ interface JettonHoldersViewProps {
 export function JettonHoldersView({ network, opened }: JettonHoldersViewProps) {
   return (
     <>
-      <ListedRows
+      <ListedRowsView
         network={network}
         kind={JETTON_HOLDERS}
         list={JettonHolderList}

@@ -1,6 +1,6 @@
 import { JETTON_FILTER_GROUPS } from "@/lib/domain/jetton/jetton-filter-groups";
 import { ListFilters } from "@/components/list/list-filters";
-import { ListedRows } from "@/components/list/listed-rows";
+import { ListedRowsView } from "@/components/list/listed-rows-view";
 import { FilterChip } from "@/components/ui/filter-chip";
 import { AddressLink } from "@/components/entity/address-link";
 import { Name } from "@/components/entity/name";
@@ -26,7 +26,7 @@ export function JettonsView({ network, opened }: JettonsViewProps) {
     jettonsPath(network, writeJettonsQuery({ ...query, ...changed }));
   return (
     <div className="card">
-      <ListedRows
+      <ListedRowsView
         network={network}
         kind={JETTON_LIST}
         list={JettonList}

@@ -1,4 +1,4 @@
-import { ListedRows } from "@/components/list/listed-rows";
+import { ListedRowsView } from "@/components/list/listed-rows-view";
 import type { OpenedList } from "@/lib/domain/list/opened-list";
 import { ACCOUNT_MESSAGES, type AccountMessageQuery } from "@/lib/domain/message/message-row-kinds";
 import type { MessageRow } from "@/lib/domain/message/message-row";
@@ -17,7 +17,7 @@ interface AccountMessagesViewProps {
 export function AccountMessagesView({ network, account, opened }: AccountMessagesViewProps) {
   return (
     <>
-      <ListedRows
+      <ListedRowsView
         network={network}
         kind={ACCOUNT_MESSAGES}
         list={AccountMessageList}

@@ -1,4 +1,4 @@
-import { ListedRows } from "@/components/list/listed-rows";
+import { ListedRowsView } from "@/components/list/listed-rows-view";
 import type { OpenedList } from "@/lib/domain/list/opened-list";
 import type { MessageFilter } from "@/lib/domain/message/message-filter";
 import { MESSAGES } from "@/lib/domain/message/message-row-kinds";
@@ -16,7 +16,7 @@ interface LatestMessagesViewProps {
 export function LatestMessagesView({ network, opened }: LatestMessagesViewProps) {
   return (
     <>
-      <ListedRows
+      <ListedRowsView
         network={network}
         kind={MESSAGES}
         list={MessageList}

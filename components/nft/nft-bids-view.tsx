@@ -1,6 +1,6 @@
 import { KindDrawings } from "@/components/action/kind-drawings";
 import { LazyAuctionBidList } from "@/components/action/lazy-auction-bid-list";
-import { ListedRows } from "@/components/list/listed-rows";
+import { ListedRowsView } from "@/components/list/listed-rows-view";
 import type { ActionRow } from "@/lib/domain/action/action-row";
 import { AUCTION_BIDS, type AuctionBidsQuery } from "@/lib/domain/action/auction-bids";
 import type { OpenedList } from "@/lib/domain/list/opened-list";
@@ -19,7 +19,7 @@ export function NftBidsView({ network, address, opened }: NftBidsViewProps) {
   return (
     <>
       <KindDrawings />
-      <ListedRows
+      <ListedRowsView
         network={network}
         kind={AUCTION_BIDS}
         list={LazyAuctionBidList}

@@ -2,7 +2,7 @@ import { NFT_COLLECTION_FILTER_GROUPS } from "@/lib/domain/nft/nft-filter-groups
 import { AddressLink } from "@/components/entity/address-link";
 import { Name } from "@/components/entity/name";
 import { ListFilters } from "@/components/list/list-filters";
-import { ListedRows } from "@/components/list/listed-rows";
+import { ListedRowsView } from "@/components/list/listed-rows-view";
 import { FilterChip } from "@/components/ui/filter-chip";
 import type { OpenedList } from "@/lib/domain/list/opened-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -27,7 +27,7 @@ export function NftCollectionsView({ network, opened }: NftCollectionsViewProps)
     nftsPath(network, writeNftCollectionsQuery({ ...query, ...changed }));
   return (
     <div className="card">
-      <ListedRows
+      <ListedRowsView
         network={network}
         kind={NFT_COLLECTION_LIST}
         list={NftCollectionList}

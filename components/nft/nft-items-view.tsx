@@ -3,7 +3,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { Name } from "@/components/entity/name";
 import { NftLink } from "@/components/entity/nft-link";
 import { ListFilters } from "@/components/list/list-filters";
-import { ListedRows } from "@/components/list/listed-rows";
+import { ListedRowsView } from "@/components/list/listed-rows-view";
 import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { FilterChip } from "@/components/ui/filter-chip";
 import { SegmentedControl } from "@/components/ui/segmented-control";
@@ -39,7 +39,7 @@ export function NftItemsView({ network, subject, opened }: NftItemsViewProps) {
   const rows = opened.problem === null ? opened.page.rows : [];
   const { text, listed, collection, attributes, suspicious } = query;
   return (
-    <ListedRows
+    <ListedRowsView
       network={network}
       kind={NFT_ITEM_LIST}
       list={NftItemList}

@@ -1,7 +1,7 @@
 import { NFT_TRANSFER_FILTER_GROUPS } from "@/lib/domain/nft/nft-filter-groups";
 import { AddressLink } from "@/components/entity/address-link";
 import { ListFilters } from "@/components/list/list-filters";
-import { ListedRows } from "@/components/list/listed-rows";
+import { ListedRowsView } from "@/components/list/listed-rows-view";
 import { TimeFilterChips } from "@/components/list/time-filter-chips";
 import { FilterChip } from "@/components/ui/filter-chip";
 import type { OpenedList } from "@/lib/domain/list/opened-list";
@@ -30,7 +30,7 @@ export function NftTransfersView({ network, subject, opened }: NftTransfersViewP
   };
   const { owner, direction, from, until } = query;
   return (
-    <ListedRows
+    <ListedRowsView
       network={network}
       kind={NFT_TRANSFER_LIST}
       list={NftTransferList}

@@ -1,7 +1,7 @@
 import { Coins } from "@/components/entity/coins";
 import { Time } from "@/components/entity/time/time";
 import { ListFilters } from "@/components/list/list-filters";
-import { ListedRows } from "@/components/list/listed-rows";
+import { ListedRowsView } from "@/components/list/listed-rows-view";
 import { TimeFilterChips } from "@/components/list/time-filter-chips";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import { Section } from "@/components/ui/section";
@@ -65,7 +65,7 @@ export function AccountPoolEvents({ network, account, pool, position, opened }: 
         </Facts>
       </Section>
       <Section title="Events">
-        <ListedRows
+        <ListedRowsView
           network={network}
           kind={ACCOUNT_POOL_EVENTS}
           list={AccountPoolEventList}

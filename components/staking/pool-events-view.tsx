@@ -1,6 +1,6 @@
 import { AddressLink } from "@/components/entity/address-link";
 import { ListFilters } from "@/components/list/list-filters";
-import { ListedRows } from "@/components/list/listed-rows";
+import { ListedRowsView } from "@/components/list/listed-rows-view";
 import { TimeFilterChips } from "@/components/list/time-filter-chips";
 import { FilterChip } from "@/components/ui/filter-chip";
 import { Section } from "@/components/ui/section";
@@ -34,7 +34,7 @@ export function PoolEventsView({ network, pool, opened }: PoolEventsViewProps) {
   };
   return (
     <Section title="Nominator events">
-      <ListedRows
+      <ListedRowsView
         network={network}
         kind={NOMINATOR_EVENTS}
         list={NominatorEventList}

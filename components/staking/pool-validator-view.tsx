@@ -1,6 +1,6 @@
 import { Name } from "@/components/entity/name";
 import { ListFilters } from "@/components/list/list-filters";
-import { ListedRows } from "@/components/list/listed-rows";
+import { ListedRowsView } from "@/components/list/listed-rows-view";
 import { TimeFilterChips } from "@/components/list/time-filter-chips";
 import { FilterChip } from "@/components/ui/filter-chip";
 import { Section } from "@/components/ui/section";
@@ -40,7 +40,7 @@ export function PoolValidatorView({ network, pool, rewards, events }: PoolValida
     <>
       <RewardSection network={network} account={pool} of={rewards} who="validator" />
       <Section title="Validator events">
-        <ListedRows
+        <ListedRowsView
           network={network}
           kind={POOL_VALIDATOR_EVENTS}
           list={PoolValidatorEventList}

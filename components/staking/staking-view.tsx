@@ -1,6 +1,6 @@
 import { ErrorNotice } from "@/components/error/error-notice";
 import { AddressLink } from "@/components/entity/address-link";
-import { ListedRows } from "@/components/list/listed-rows";
+import { ListedRowsView } from "@/components/list/listed-rows-view";
 import { ApplyButton, TextField } from "@/components/ui/filter-fields";
 import { Section } from "@/components/ui/section";
 import type { OpenedList } from "@/lib/domain/list/opened-list";
@@ -44,7 +44,7 @@ export function StakingView({ network, list, sources, typedAddress }: StakingVie
         )}
       </div>
       <Section title="Nominator pools">
-        <ListedRows network={network} kind={STAKING_POOLS} list={StakingPoolList} opened={list} />
+        <ListedRowsView network={network} kind={STAKING_POOLS} list={StakingPoolList} opened={list} />
         <SourcesNote sources={sources} />
       </Section>
     </>

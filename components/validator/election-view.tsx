@@ -1,10 +1,10 @@
 import { Coins } from "@/components/entity/coins";
 import { Time } from "@/components/entity/time/time";
 import { RefreshedError } from "@/components/error/refreshed-error";
-import { ListedRows } from "@/components/list/listed-rows";
+import { ListedRowsView } from "@/components/list/listed-rows-view";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import { PageLink } from "@/components/ui/page-link";
-import type { ListedRows as Listed } from "@/lib/domain/list/opened-list";
+import type { ListedRows } from "@/lib/domain/list/opened-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { ParticipantRow } from "@/lib/domain/validator/validator-list-rows";
 import type { ParticipantsQuery } from "@/lib/domain/validator/validator-queries";
@@ -18,7 +18,7 @@ import { ElectionBadge } from "./phase-badge";
 import { MaybeCount } from "./validator-cells";
 
 export type OpenedElection = LoadedElection & {
-  readonly list: Listed<ParticipantRow, ParticipantsQuery>;
+  readonly list: ListedRows<ParticipantRow, ParticipantsQuery>;
 };
 
 interface ElectionViewProps {
@@ -81,7 +81,7 @@ export function ElectionView({ network, opened, nextAt = null }: ElectionViewPro
           {watch}
         </>
       ) : (
-        <ListedRows
+        <ListedRowsView
           network={network}
           kind={PARTICIPANTS}
           list={ParticipantList}

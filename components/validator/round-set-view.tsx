@@ -1,6 +1,6 @@
-import { ListedRows } from "@/components/list/listed-rows";
+import { ListedRowsView } from "@/components/list/listed-rows-view";
 import { Meter } from "@/components/ui/meter";
-import type { ListedRows as Listed } from "@/lib/domain/list/opened-list";
+import type { ListedRows } from "@/lib/domain/list/opened-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { fewestWith, stakePoints } from "@/lib/domain/validator/stake-concentration";
 import type { SetMemberRow } from "@/lib/domain/validator/validator-list-rows";
@@ -14,14 +14,14 @@ interface RoundSetViewProps {
   readonly network: PageNetwork;
   /** All of them, for the combined share of the largest. */
   readonly members: readonly SetMemberRow[];
-  readonly opened: Listed<SetMemberRow, RoundSetQuery>;
+  readonly opened: ListedRows<SetMemberRow, RoundSetQuery>;
 }
 
 /** The validators of a round, and the smallest number of them with more than a third or two thirds of the weight. */
 export function RoundSetView({ network, members, opened }: RoundSetViewProps) {
   return (
     <>
-      <ListedRows
+      <ListedRowsView
         network={network}
         kind={ROUND_SET}
         list={RoundSetList}

@@ -1,6 +1,6 @@
 import { fixedMetadata } from "@/app/fixed-metadata";
 import { Streamed } from "@/app/streamed";
-import { ListedRows } from "@/components/list/listed-rows";
+import { ListedRowsView } from "@/components/list/listed-rows-view";
 import { ConcentrationChart } from "@/components/top/concentration-chart";
 import { TopAccountList } from "@/components/top/top-account-list";
 import { PageTitle } from "@/components/ui/page-title";
@@ -26,7 +26,7 @@ export default async function TopPage(props: PageProps<"/[network]/top">) {
           <div className="grid grid-cols-1 gap-4">
             <ConcentrationChart network={network} points={concentration} />
             <div className="card">
-              <ListedRows network={network} kind={TOP_ACCOUNTS} list={TopAccountList} opened={list} />
+              <ListedRowsView network={network} kind={TOP_ACCOUNTS} list={TopAccountList} opened={list} />
             </div>
           </div>
         )}

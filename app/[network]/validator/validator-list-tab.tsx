@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { Streamed } from "@/app/streamed";
-import { ListedRows } from "@/components/list/listed-rows";
+import { ListedRowsView } from "@/components/list/listed-rows-view";
 import type { RowListProps } from "@/components/list/row-list";
 import { SkeletonList } from "@/components/ui/skeleton";
 import { listProblem, type OpenedList } from "@/lib/domain/list/opened-list";
@@ -45,7 +45,7 @@ export async function ValidatorListTab<R, Q extends RoundsQuery>(props: Validato
       {(opened) =>
         opened !== null && (
           <>
-            <ListedRows network={network} kind={kind} list={list} opened={opened} />
+            <ListedRowsView network={network} kind={kind} list={list} opened={opened} />
             {note}
           </>
         )

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { Streamed } from "@/app/streamed";
-import { ListedRows } from "@/components/list/listed-rows";
+import { ListedRowsView } from "@/components/list/listed-rows-view";
 import type { RowListProps } from "@/components/list/row-list";
 import { SkeletonList } from "@/components/ui/skeleton";
 import { ValidatorFilters } from "@/components/validator/validator-filters";
@@ -32,7 +32,7 @@ export async function ValidatorsListTab<R, Q extends RoundsQuery>(props: Validat
       {(opened) => {
         const query = opened.query ?? unfiltered;
         return (
-          <ListedRows
+          <ListedRowsView
             network={network}
             kind={source.kind}
             list={list}

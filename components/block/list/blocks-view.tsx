@@ -1,4 +1,4 @@
-import { ListedRows } from "@/components/list/listed-rows";
+import { ListedRowsView } from "@/components/list/listed-rows-view";
 import type { BlockFilter } from "@/lib/domain/block/block-filter";
 import { BLOCKS } from "@/lib/domain/block/block-row-kind";
 import type { BlockRow } from "@/lib/domain/block/block-row";
@@ -24,7 +24,7 @@ export function BlocksView({ network, nowMs, opened, node }: BlocksViewProps) {
     <>
       {fallback !== null && !failed && <div className="mb-4">{fallback}</div>}
       <div className="peer">
-        <ListedRows
+        <ListedRowsView
           network={network}
           kind={BLOCKS}
           list={BlockList}

@@ -1,5 +1,5 @@
 import { PageLink } from "@/components/ui/page-link";
-import { ListedRows } from "@/components/list/listed-rows";
+import { ListedRowsView } from "@/components/list/listed-rows-view";
 import { BlockMessageList } from "@/components/message/block-message-list";
 import { BlockTransactionList } from "@/components/transaction/list/transaction-list";
 import { BLOCK_MESSAGES } from "@/lib/domain/message/message-row-kinds";
@@ -31,9 +31,14 @@ export function BlockContentView({ network, view }: BlockContentProps) {
       {workchain === MASTERCHAIN && <BlockScope path={path} isOwnOnly={ownOnly} />}
       <div className="peer" key={block.root_hash}>
         {content.tab === "messages" ? (
-          <ListedRows network={network} kind={BLOCK_MESSAGES} list={BlockMessageList} opened={content.list} />
+          <ListedRowsView
+            network={network}
+            kind={BLOCK_MESSAGES}
+            list={BlockMessageList}
+            opened={content.list}
+          />
         ) : (
-          <ListedRows
+          <ListedRowsView
             network={network}
             kind={BLOCK_TRANSACTIONS}
             list={BlockTransactionList}

@@ -1,4 +1,4 @@
-import { ListedRows } from "@/components/list/listed-rows";
+import { ListedRowsView } from "@/components/list/listed-rows-view";
 import type { OpenedList } from "@/lib/domain/list/opened-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { TransactionFilter } from "@/lib/domain/transaction/transaction-filter";
@@ -16,7 +16,7 @@ interface TransactionsViewProps {
 export function TransactionsView({ network, opened }: TransactionsViewProps) {
   return (
     <>
-      <ListedRows
+      <ListedRowsView
         network={network}
         kind={TRANSACTIONS}
         list={TransactionList}

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { Streamed } from "@/app/streamed";
 import { JettonMoveFilters } from "@/components/jetton/jetton-move-filters";
-import { ListedRows as ListedRowsView } from "@/components/list/listed-rows";
+import { ListedRowsView } from "@/components/list/listed-rows-view";
 import type { RowListProps } from "@/components/list/row-list";
 import { SkeletonList } from "@/components/ui/skeleton";
 import { readJettonMovesQuery } from "@/lib/domain/jetton/read-jetton-queries";

@@ -1,6 +1,6 @@
 import { Streamed } from "@/app/streamed";
 import { AccountDomainList } from "@/components/dns/domain-list";
-import { ListedRows } from "@/components/list/listed-rows";
+import { ListedRowsView } from "@/components/list/listed-rows-view";
 import { SkeletonList } from "@/components/ui/skeleton";
 import { ACCOUNT_TABS } from "@/lib/domain/account/account-tabs";
 import { ACCOUNT_DOMAINS } from "@/lib/domain/dns/domain-row-kinds";
@@ -20,7 +20,7 @@ export default async function DomainsTab(props: PageProps<"/[network]/account/[a
   return (
     <Streamed loading={loading} skeleton={<SkeletonList />} problemOf={listProblem}>
       {(opened) => (
-        <ListedRows network={network} kind={ACCOUNT_DOMAINS} list={AccountDomainList} opened={opened} />
+        <ListedRowsView network={network} kind={ACCOUNT_DOMAINS} list={AccountDomainList} opened={opened} />
       )}
     </Streamed>
   );

@@ -17,7 +17,7 @@ interface ActionLineProps {
 }
 
 /** An action in two lines: its sign, what happened, more about it, the amounts and the age at the end. */
-export function ActionLine({ network, row, timed = false }: ActionLineProps) {
+export function ActionLineView({ network, row, timed = false }: ActionLineProps) {
   const { label, more, facts } = row;
   const amounts = rowAmounts(row);
   return (

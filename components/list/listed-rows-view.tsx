@@ -20,7 +20,7 @@ export interface ListedRowsProps<R, Q> {
  * A list with its rows and the link to the next page for browsers without scripts, or the error in its
  * URL.
  */
-export function ListedRows<R, Q>({ network, kind, list: List, opened, filters }: ListedRowsProps<R, Q>) {
+export function ListedRowsView<R, Q>({ network, kind, list: List, opened, filters }: ListedRowsProps<R, Q>) {
   if (opened.problem !== null)
     return (
       <div className="grid gap-4">
