@@ -25,7 +25,7 @@ async function responseTo(body: Buffer, unreadMs: number) {
   return {
     response,
     client,
-    close() {
+    close: () => {
       client.destroy();
       server.close();
     },

@@ -30,9 +30,9 @@ class FakeSecretsRedis implements RedisCommands {
 }
 
 interface Shared {
-  explorer(clock: FakeClock): Promise<PictureSecret>;
+  readonly explorer: (clock: FakeClock) => Promise<PictureSecret>;
   /** Redis was created anew. */
-  lose(): Promise<unknown>;
+  readonly lose: () => Promise<unknown>;
 }
 
 /** Waits until the secret has exchanged, if that is due. */
