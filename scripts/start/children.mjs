@@ -36,11 +36,11 @@ export const SERVER_FLAGS = serverFlags({
 
 /**
  * The C library maps blocks of this size and more separately, and returns them to the system when they are freed. By
- * default it raises that size as it goes, and then keeps 190 MB more under load
+ * default it raises that size as it goes, and then keeps 150 MB more under load
  * (docs/decisions/0043-process-capacity.md). Other C libraries ignore this.
  */
 export const SERVER_ENV = {
-  MALLOC_MMAP_THRESHOLD_: process.env["MALLOC_MMAP_THRESHOLD_"] ?? "32768",
+  MALLOC_MMAP_THRESHOLD_: process.env["MALLOC_MMAP_THRESHOLD_"] ?? "49152",
 };
 
 /** @typedef {{ name: string, args: readonly string[], env: Readonly<Record<string, string | undefined>> }} Program */
