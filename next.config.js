@@ -41,8 +41,8 @@ export default {
     // Writing the cache takes a fifth of a build and saves half of the next one: a first build skips it.
     turbopackFileSystemCacheForBuild: existsSync(fileURLToPath(new URL(".next/BUILD_ID", import.meta.url))),
   },
-  // The default network has no prefix in URLs. proxy.ts knows at run time which network that is and passes it in this
-  // header. (A rewrite made in proxy.ts itself would be taken for another host on loopback addresses.)
+  // The default network has no prefix in URLs. The door (lib/gateway/door) knows at run time which network that is and
+  // passes it in this header.
   rewrites: () =>
     Promise.resolve({
       beforeFiles: [

@@ -83,7 +83,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "lib/loaders",
   ],
   "app/api/[network]/text": ["app/api/[network]/card", "lib/domain", "lib/loaders"],
-  "proxy.ts": ["lib/config", "lib/search", "lib/domain/page-data", "lib/security"],
   "instrumentation.ts": ["instrumentation.node.ts", "lib/gateway"],
   "instrumentation.node.ts": ["lib/gateway", "lib/loaders/request"],
   localnet: ["lib/ton", "lib/toncenter"],
@@ -149,7 +148,6 @@ const FILES: ReadonlySet<string> = new Set([
       .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
       .filter((name) => /\.(ts|tsx|mjs|css|json)$/.test(name)),
   ),
-  "proxy.ts",
   "instrumentation.ts",
   "instrumentation.node.ts",
 ]);

@@ -13,7 +13,6 @@ const INPUTS = [
   "next.config.js",
   "postcss.config.mjs",
   "tsconfig.json",
-  "proxy.ts",
   "instrumentation.ts",
   "instrumentation.node.ts",
   "app",

@@ -8,6 +8,7 @@ import { NETWORK_HEADER, NONCE_HEADER, PATH_HEADER, SEARCH_HEADER } from "../../
 import { currentRequest, isRefresh, outsideRequests } from "../visitor/request-context";
 import { VisitorLimit } from "../visitor/visitor-limit";
 import { openDoor, putDoorBefore, readableTarget, type Pass } from "./door";
+import type { RouteRule } from "./prepare-page";
 
 describe("the target of a request", () => {
   it.each(["/", "/tx/abc?x=%20", "/%E2%82%AC", "/a%2Fb"])(
@@ -24,6 +25,9 @@ describe("the target of a request", () => {
     expect(readableTarget(target)).toBe(readable);
   });
 });
+
+/** As for a path that names its network. */
+const route: RouteRule = () => ({ kind: "page", network: null });
 
 /** Stands in for Next behind the door: reports the request it received, or waits for as long as the visitor does. */
 let passed = 0;
@@ -74,7 +78,7 @@ function guarded(door: ReturnType<typeof openDoor>) {
 describe("the door", () => {
   const clock = new FakeClock();
   const { server, start, send } = guarded(
-    openDoor({ pages: null, trustedProxies: 0, limit: new VisitorLimit(1_000_000, clock) }),
+    openDoor({ route, pages: null, trustedProxies: 0, limit: new VisitorLimit(1_000_000, clock) }),
   );
 
   async function get(path: string, headers: Record<string, string> = {}) {
@@ -97,12 +101,14 @@ describe("the door", () => {
     for (const { response, seen } of answers) expect(response.headers["x-request-id"]).toBe(seen.id);
   });
 
-  it("removes headers that only proxy.ts may set, and replaces the address that a visitor claims", async () => {
+  it("removes headers that only the door may set, and replaces the address that a visitor claims", async () => {
     const ours = [NETWORK_HEADER, NONCE_HEADER, PATH_HEADER, SEARCH_HEADER];
     const claims = Object.fromEntries(ours.map((name) => [name, "testnet"]));
-    const { seen } = await get("/", { ...claims, "x-forwarded-for": "6.6.6.6" });
+    const { seen } = await get("/api/x", { ...claims, "x-forwarded-for": "6.6.6.6" });
     for (const name of ours) expect(seen.headers[name]).toBeUndefined();
     expect(seen.headers["x-forwarded-for"]).toBe("127.0.0.1");
+    const { seen: page } = await get("/", claims);
+    for (const name of ours) expect(page.headers[name]).not.toBe("testnet");
   });
 
   it("ignores a visitor's claim of TLS or of another host", async () => {
@@ -114,7 +120,9 @@ describe("the door", () => {
   });
 
   it("sends HSTS when a trusted proxy reports TLS", async () => {
-    const behind = guarded(openDoor({ pages: null, trustedProxies: 1, limit: new VisitorLimit(100, clock) }));
+    const behind = guarded(
+      openDoor({ route, pages: null, trustedProxies: 1, limit: new VisitorLimit(100, clock) }),
+    );
     await behind.start();
     const plain = await behind.send("/", { headers: { "x-forwarded-proto": "http" } });
     const encrypted = await behind.send("/", { headers: { "x-forwarded-proto": "https" } });
@@ -241,7 +249,7 @@ describe("the door", () => {
   it("does not abort a request when its response ends", async () => {
     let left: AbortSignal | undefined;
     const one = guarded((request, response, next) =>
-      openDoor({ pages: null, trustedProxies: 0, limit: new VisitorLimit(100, clock) })(
+      openDoor({ route, pages: null, trustedProxies: 0, limit: new VisitorLimit(100, clock) })(
         request,
         response,
         (...both) => {
@@ -263,7 +271,7 @@ describe("the limit of requests for each visitor", () => {
   const clock = new FakeClock();
   // The burst is ten.
   const limit = new VisitorLimit(40, clock);
-  const { server, start, send } = guarded(openDoor({ pages: null, trustedProxies: 1, limit }));
+  const { server, start, send } = guarded(openDoor({ route, pages: null, trustedProxies: 1, limit }));
 
   beforeAll(start);
   afterAll(() => {
@@ -310,7 +318,7 @@ describe("the limit of requests for each visitor", () => {
 it("a visitor has at most 256 requests open at once, and others are not affected", async () => {
   const clock = new FakeClock();
   const busy = guarded(
-    openDoor({ pages: null, trustedProxies: 1, limit: new VisitorLimit(1_000_000, clock) }),
+    openDoor({ route, pages: null, trustedProxies: 1, limit: new VisitorLimit(1_000_000, clock) }),
   );
   await busy.start();
   const open = (address: string) =>
@@ -340,6 +348,7 @@ it("an answer of the API that the page cache holds counts towards the visitor's 
   const clock = new FakeClock();
   const behind = guarded(
     openDoor({
+      route,
       trustedProxies: 1,
       limit: new VisitorLimit(40, clock),
       pages: {
@@ -368,7 +377,10 @@ describe("putDoorBefore", () => {
   it("runs the door before the listeners that a server already has", async () => {
     const clock = new FakeClock();
     const server: Server = createServer((request, response) => void pass(request, response));
-    putDoorBefore(server, openDoor({ pages: null, trustedProxies: 0, limit: new VisitorLimit(100, clock) }));
+    putDoorBefore(
+      server,
+      openDoor({ route, pages: null, trustedProxies: 0, limit: new VisitorLimit(100, clock) }),
+    );
     server.listen(0, "127.0.0.1");
     await once(server, "listening");
     const url = `http://127.0.0.1:${portOf(server)}/`;

@@ -12,6 +12,7 @@ import type { VisitorLimit } from "../visitor/visitor-limit";
 import type { RateLimited } from "../../toncenter/error";
 import type { CompressedFiles } from "./compressed-files";
 import { entryRefusal } from "./entry-rules";
+import { preparePage, type RouteRule } from "./prepare-page";
 import { refuseEntry, type DoorRefusal } from "./refusal-response";
 import { limitUnread } from "./unread-response";
 
@@ -36,6 +37,7 @@ interface DoorParts {
   readonly limit: Pick<VisitorLimit, "admit">;
   /** None in development. */
   readonly files?: CompressedFiles;
+  readonly route: RouteRule;
   /** Null if each request is rendered separately. */
   readonly pages: DoorPages | null;
   readonly observer?: RequestObserver;
@@ -53,10 +55,10 @@ const TOO_MANY_OPEN: RateLimited = { kind: "rate-limited", whose: "visitor", ret
 
 /**
  * Handles every request before Next sees it, in this order: the visitor's address, the security headers of whatever
- * response follows, the method and the size, a cached page, the visitor's limit. Requests for build files end here.
+ * response follows, the method and the size, a cached page, the visitor's limit, the route of a page. Requests for build files end here.
  * Nothing here reads a body or takes more time than in proportion to the length of the headers.
  */
-export function openDoor({ trustedProxies, limit, files, pages, observer }: DoorParts): Door {
+export function openDoor({ trustedProxies, limit, files, route, pages, observer }: DoorParts): Door {
   const seats = new Seats(OPEN_REQUESTS);
   return (request, response, pass) => {
     const context = contextOf(request, response, trustedProxies);
@@ -86,14 +88,17 @@ export function openDoor({ trustedProxies, limit, files, pages, observer }: Door
       refuseEntry(request, response, limited);
       return;
     }
+    const render: Pass = isPage(target)
+      ? (asked, answer) => preparePage(asked, answer, route) || pass(asked, answer)
+      : pass;
     if (shared !== null && pages !== null) {
-      pages.cache.serve(shared, request, response, context, pass).catch((error: unknown) => {
+      pages.cache.serve(shared, request, response, context, render).catch((error: unknown) => {
         pages.onBug(error);
         response.destroy();
       });
       return;
     }
-    withinRequest(context, () => pass(request, response));
+    withinRequest(context, () => render(request, response));
   };
 }
 
@@ -134,7 +139,7 @@ function prepare(
   request.headers["x-forwarded-proto"] = encrypted ? "https" : "http";
   if (trustedProxies === 0) delete request.headers["x-forwarded-host"];
   request.url = readableTarget(target);
-  // Only proxy.ts may set these headers.
+  // Only the door itself may set these headers.
   for (const name of [NETWORK_HEADER, NONCE_HEADER, PATH_HEADER, SEARCH_HEADER]) delete request.headers[name];
 }
 

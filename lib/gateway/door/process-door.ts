@@ -13,6 +13,7 @@ import { settings } from "../process-settings";
 import { visitorLimit } from "../visitor/visitor-limit";
 import { openCompressedFiles } from "./compressed-files";
 import { openDoor, putDoorBefore, type Door, type DoorPages, type ShareRule } from "./door";
+import type { RouteRule } from "./prepare-page";
 
 /**
  * `scripts/start/server.mjs`, which is not bundled, finds the door under the first name, and passes the location of the
@@ -25,7 +26,7 @@ const DOORKEEPER = Symbol.for("shardscope.doorkeeper");
  * Opens the door of this process once its code is loaded. In production our own server passes every request through
  * the door. Any other server (`next start`) would run without limits, so the process ends here.
  */
-export function openProcessDoor(rule: ShareRule): void {
+export function openProcessDoor(share: ShareRule, route: RouteRule): void {
   const shared: typeof globalThis & { [DOOR]?: Door; [DOORKEEPER]?: string } = globalThis;
   const { trustedProxies } = settings();
   const limit = visitorLimit();
@@ -33,12 +34,12 @@ export function openProcessDoor(rule: ShareRule): void {
   const folder = shared[DOORKEEPER];
   if (folder !== undefined) {
     const files = openCompressedFiles(folder);
-    shared[DOOR] = openDoor({ trustedProxies, limit, files, pages: openSharedPages(rule), observer });
+    shared[DOOR] = openDoor({ trustedProxies, limit, files, route, pages: openSharedPages(share), observer });
     return;
   }
   if (process.env.NODE_ENV === "development") {
     // Pages change with their code.
-    guardDevelopmentServers(openDoor({ trustedProxies, limit, pages: null, observer }));
+    guardDevelopmentServers(openDoor({ trustedProxies, limit, route, pages: null, observer }));
     return;
   }
   process.stderr.write(

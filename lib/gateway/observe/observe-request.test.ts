@@ -15,6 +15,7 @@ afterEach(() => {
 async function observed(pass: Pass) {
   const records: RequestRecord[] = [];
   const door = openDoor({
+    route: () => ({ kind: "page", network: null }),
     trustedProxies: 0,
     limit: { admit: () => ({ ok: true, value: null }) },
     pages: null,

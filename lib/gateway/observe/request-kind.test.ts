@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { config } from "../../../proxy";
-import { requestKind, SITE_FILES } from "./request-kind";
+import { isFile, requestKind, SITE_FILES } from "./request-kind";
 
 const NETWORKS = new Set(["mainnet", "testnet"]);
 const kindOf = (target: string, isNavigation = false) => {
@@ -41,15 +40,13 @@ test("each route of the API has a name", () => {
   for (const route of routes) expect(kindOf(`/api/mainnet/${route}/x`)).not.toMatch(/ other$/);
 });
 
-test("the files of the site are those in `public` and those that `app` makes, and proxy.ts leaves them alone", () => {
+test("the files of the site are those in `public` and those that `app` makes; everything else is a page", () => {
   const inApp = readdirSync("app").filter((name) => /\.(?:svg|ico|png|txt|xml)$/.test(name));
   const all = [...readdirSync("public"), ...inApp, "manifest.webmanifest"];
   expect([...SITE_FILES].toSorted()).toEqual(all.toSorted());
-  const [matcher = ""] = config.matcher;
-  const isMatched = (path: string) => new RegExp(`^${matcher}$`).test(path);
   for (const name of SITE_FILES) {
-    expect(isMatched(`/${name}`)).toBe(false);
-    expect(isMatched(`/${name}/a`)).toBe(true);
+    expect(isFile(`/${name}`)).toBe(true);
+    expect(isFile(`/${name}/a`)).toBe(false);
   }
-  expect(isMatched("/a.png")).toBe(true);
+  expect(isFile("/a.png")).toBe(false);
 });

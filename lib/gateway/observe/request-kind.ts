@@ -11,7 +11,7 @@ export interface RequestKind {
 /** Files of the build. */
 const BUILD_FILES = "/_next/static/";
 
-/** Files in `public`, and those that routes in `app` make. proxy.ts lists them, too. */
+/** Files in `public`, and those that routes in `app` make. */
 export const SITE_FILES: ReadonlySet<string> = new Set([
   "apple-icon.png",
   "favicon.ico",
