@@ -1,5 +1,5 @@
 /** `npm run dev`: like `npm start`, with the development server, which compiles as files change. */
-import { supervise } from "./start/children.mjs";
+import { answers, supervise } from "./start/children.mjs";
 import { install } from "./install.mjs";
 import { builtLocalnet } from "./localnet.mjs";
 import { joinLocalnet } from "./start/localnet-program.mjs";
@@ -10,7 +10,7 @@ requireNode();
 const settings = settingsOrExit();
 await requireFreePort(settings);
 await install("run");
-console.log(`Shardscope for development: ${addressOf(settings)}`);
+console.log(`Shardscope for development: ${addressOf(settings)}, once the server is ready`);
 const programs = supervise();
 const embedded =
   settings.embedded === null ? {} : await joinLocalnet(programs, settings.embedded, builtLocalnet);
@@ -28,3 +28,7 @@ programs.start({
   ],
   env: { ...QUIET, ...embedded, NODE_ENV: "development" },
 });
+// Next loads the door (lib/gateway/door) with its first request, which therefore does not pass it: pages would not know
+// their network. This request needs none.
+await answers(`${addressOf(settings)}/api/health`, 60_000);
+console.log("The development server is ready.");
