@@ -28,7 +28,5 @@ programs.start({
   ],
   env: { ...QUIET, ...embedded, NODE_ENV: "development" },
 });
-// Next loads the door (lib/gateway/door) with its first request, which therefore does not pass it: pages would not know
-// their network. This request needs none.
-await answers(`${addressOf(settings)}/api/health`, 60_000);
-console.log("The development server is ready.");
+// A request that arrives while Next starts does not pass the door (lib/gateway/door), so its page would not know its network.
+if (await answers(`${addressOf(settings)}/api/health`, 60_000)) console.log("The development server is ready.");

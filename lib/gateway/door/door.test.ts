@@ -109,6 +109,10 @@ describe("the door", () => {
     expect(seen.headers["x-forwarded-for"]).toBe("127.0.0.1");
     const { seen: page } = await get("/", claims);
     for (const name of ours) expect(page.headers[name]).not.toBe("testnet");
+    expect(page.headers).toMatchObject({
+      [NONCE_HEADER]: expect.stringMatching(/^.{22}==$/),
+      [PATH_HEADER]: "/",
+    });
   });
 
   it("ignores a visitor's claim of TLS or of another host", async () => {

@@ -55,8 +55,8 @@ const TOO_MANY_OPEN: RateLimited = { kind: "rate-limited", whose: "visitor", ret
 
 /**
  * Handles every request before Next sees it, in this order: the visitor's address, the security headers of whatever
- * response follows, the method and the size, a cached page, the visitor's limit, the route of a page. Requests for build files end here.
- * Nothing here reads a body or takes more time than in proportion to the length of the headers.
+ * response follows, the method and the size, a cached page, the visitor's limit, the route of a page. Requests for
+ * build files end here. Nothing here reads a body or takes more time than in proportion to the length of the headers.
  */
 export function openDoor({ trustedProxies, limit, files, route, pages, observer }: DoorParts): Door {
   const seats = new Seats(OPEN_REQUESTS);
@@ -83,12 +83,13 @@ export function openDoor({ trustedProxies, limit, files, route, pages, observer 
     const isSharable = (method === "GET" || method === "HEAD") && !isFile(target);
     const shared = isSharable ? (pages?.rule(request.url ?? "/", request.headers) ?? null) : null;
     const cost = shared !== null && pages?.cache.has(shared.key) === true ? "held" : "rendered";
-    const limited = shared !== null || isPage(target) ? pageRefusal(limit, context, PAGE_COST[cost]) : null;
+    const isRouted = isPage(target);
+    const limited = shared !== null || isRouted ? pageRefusal(limit, context, PAGE_COST[cost]) : null;
     if (limited !== null) {
       refuseEntry(request, response, limited);
       return;
     }
-    const render: Pass = isPage(target)
+    const render: Pass = isRouted
       ? (asked, answer) => preparePage(asked, answer, route) || pass(asked, answer)
       : pass;
     if (shared !== null && pages !== null) {
