@@ -53,7 +53,7 @@ function takeSavedPosition(list: string): RowPosition | null {
     const [href, row, fromTop] = (sessionStorage.getItem(list) ?? "").split(" ");
     sessionStorage.removeItem(list);
     // Compared with the URL of the navigation, since the current URL follows the loaded rows.
-    if (withoutRows(href) !== withoutRows(navigation.name)) return null;
+    if (withoutPosition(href) !== withoutPosition(navigation.name)) return null;
     const place = { row: Number(row), fromTop: Number(fromTop) };
     return Number.isInteger(place.row) && Number.isFinite(place.fromTop) ? place : null;
   } catch {
@@ -61,9 +61,10 @@ function takeSavedPosition(list: string): RowPosition | null {
   }
 }
 
-/** The number of rows may have changed in the URL while the page was already being left. */
-function withoutRows(href = ""): string {
+/** Both may have changed in the URL while the page was already being left. */
+function withoutPosition(href = ""): string {
   const url = new URL(href);
   url.searchParams.delete("rows");
+  url.searchParams.delete("pin");
   return url.href;
 }

@@ -158,6 +158,19 @@ for (const rows of [600, 2_300]) {
   });
 }
 
+test("a reload while the URL of the list changes restores the scroll position", async ({ page, network }) => {
+  await openDeep(page, network, 600);
+  await scrollToRow(page, 300);
+  const before = await firstInView(page);
+  // The reload has begun with the former URL.
+  await page.evaluate(() =>
+    window.addEventListener("beforeunload", () => history.replaceState(null, "", `${location.href}&pin=1`)),
+  );
+  await page.reload();
+  await expectRows(page, 600);
+  await expectPlace(page, before);
+});
+
 test("the focus stays on its row while the row is scrolled out of view", async ({ page, network }) => {
   await openDeep(page, network, 1_000);
   await scrollToRow(page, 2);
