@@ -29,4 +29,5 @@ programs.start({
   env: { ...QUIET, ...embedded, NODE_ENV: "development" },
 });
 // A request that arrives while Next starts does not pass the door (lib/gateway/door), so its page would not know its network.
-if (await answers(`${addressOf(settings)}/api/health`, 60_000)) console.log("The development server is ready.");
+if (await answers(`${addressOf(settings)}/api/health`, 60_000))
+  console.log("The development server is ready.");
