@@ -7,24 +7,13 @@ import { FakeClock } from "../../../testing/gateway/test-support";
 import { NETWORK_HEADER, NONCE_HEADER, PATH_HEADER, SEARCH_HEADER } from "../../config/network-header.mjs";
 import { currentRequest, isRefresh, outsideRequests } from "../visitor/request-context";
 import { VisitorLimit } from "../visitor/visitor-limit";
-import { openDoor, putDoorBefore, readableTarget, type Pass } from "./door";
+import { openDoor as openDoorOf, putDoorBefore, type Pass } from "./door";
 import type { RouteRule } from "./prepare-page";
 
-describe("the target of a request", () => {
-  it.each(["/", "/tx/abc?x=%20", "/%E2%82%AC", "/a%2Fb"])(
-    "stays unchanged when its escapes are valid: %s",
-    (target) => {
-      expect(readableTarget(target)).toBe(target);
-    },
-  );
+const bugs: unknown[] = [];
 
-  it.each([
-    ["/%ff", "/%25ff"],
-    ["/%E0%A4%A?q=%20", "/%25E0%25A4%25A?q=%2520"],
-  ])("has its percent signs escaped when its escapes are invalid: %s", (target, readable) => {
-    expect(readableTarget(target)).toBe(readable);
-  });
-});
+const openDoor = (parts: Omit<Parameters<typeof openDoorOf>[0], "onBug">) =>
+  openDoorOf({ ...parts, onBug: (error) => bugs.push(error) });
 
 /** As for a path that names its network. */
 const route: RouteRule = () => ({ kind: "page", network: null });
@@ -362,9 +351,6 @@ it("an answer of the API that the page cache holds counts towards the visitor's 
         },
         rule: (target) =>
           target.startsWith("/api/") ? { key: target, target, headers: {}, isExchanged: false } : null,
-        onBug: (error) => {
-          throw error;
-        },
       },
     }),
   );
@@ -375,6 +361,43 @@ it("an answer of the API that the page cache holds counts towards the visitor's 
   for (let time = 0; time < 10; time += 1) expect(await statusOf("/api/mainnet/rows/held")).toBe(200);
   expect(await statusOf("/api/mainnet/rows/held")).toBe(429);
   behind.server.close();
+});
+
+it("the rules that apply to a request are those of the path that Next routes", async () => {
+  const clock = new FakeClock();
+  const raw = guarded(
+    openDoor({ route, pages: null, trustedProxies: 0, limit: new VisitorLimit(40, clock) }),
+  );
+  await raw.start();
+  const chunked = { "transfer-encoding": "chunked" };
+  const form = { method: "POST", headers: chunked };
+  const posted = await raw.send("/api/x/v3/%2e%2e/%2e%2e/%2e%2e/testnet/decode", form);
+  expect(posted.response.statusCode).toBe(411);
+  const page = await raw.send("/_next/static/../../testnet/blocks");
+  expect(page.response.headers["content-security-policy"]).toContain("'nonce-");
+  expect(JSON.parse(page.text).headers[PATH_HEADER]).toBe("/testnet/blocks");
+  // The burst is ten.
+  for (let time = 1; time < 10; time += 1)
+    expect((await raw.send("/api/%2e%2e/testnet/status")).response.statusCode).toBe(200);
+  expect((await raw.send("/api/%2e%2e/testnet/status")).response.statusCode).toBe(429);
+  raw.server.closeAllConnections();
+  raw.server.close();
+});
+
+it("a request whose handling throws an exception is closed, and the exception is reported", async () => {
+  const clock = new FakeClock();
+  const broken: RouteRule = () => {
+    throw new Error("broken");
+  };
+  const server = guarded(
+    openDoor({ route: broken, pages: null, trustedProxies: 0, limit: new VisitorLimit(100, clock) }),
+  );
+  await server.start();
+  await expect(server.send("/")).rejects.toThrow("socket hang up");
+  expect(bugs.splice(0)).toEqual([new Error("broken")]);
+  expect((await server.send("/api/x")).response.statusCode).toBe(200);
+  server.server.closeAllConnections();
+  server.server.close();
 });
 
 describe("putDoorBefore", () => {

@@ -14,6 +14,7 @@ import type { CompressedFiles } from "./compressed-files";
 import { entryRefusal } from "./entry-rules";
 import { preparePage, type RouteRule } from "./prepare-page";
 import { refuseEntry, type DoorRefusal } from "./refusal-response";
+import { normalTarget } from "./request-target";
 import { limitUnread } from "./unread-response";
 
 /** Hands a request on to Next. */
@@ -29,7 +30,6 @@ export type ShareRule = (target: string, headers: IncomingHttpHeaders) => Shared
 export interface DoorPages {
   readonly cache: Pick<PageCache, "has" | "serve">;
   readonly rule: ShareRule;
-  readonly onBug: (error: unknown) => void;
 }
 
 interface DoorParts {
@@ -41,6 +41,7 @@ interface DoorParts {
   /** Null if each request is rendered separately. */
   readonly pages: DoorPages | null;
   readonly observer?: RequestObserver;
+  readonly onBug: (error: unknown) => void;
 }
 
 /** What a page or a shared list costs of a visitor's limit: a cached one costs no call and hardly any time. */
@@ -54,16 +55,17 @@ const OPEN_REQUESTS = { all: Infinity, each: 256 } as const;
 const TOO_MANY_OPEN: RateLimited = { kind: "rate-limited", whose: "visitor", retryAfterMs: 1_000 };
 
 /**
- * Handles every request before Next sees it, in this order: the visitor's address, the security headers of whatever
+ * Handles every request before Next sees it, in this order: the path, as Next reads it, the visitor's address, the security headers of whatever
  * response follows, the method and the size, a cached page, the visitor's limit, the route of a page. Requests for
  * build files end here. Nothing here reads a body or takes more time than in proportion to the length of the headers.
  */
-export function openDoor({ trustedProxies, limit, files, route, pages, observer }: DoorParts): Door {
+export function openDoor({ trustedProxies, limit, files, route, pages, observer, onBug }: DoorParts): Door {
   const seats = new Seats(OPEN_REQUESTS);
   return (request, response, pass) => {
+    request.url = normalTarget(request.url ?? "/");
     const context = contextOf(request, response, trustedProxies);
     if (observer !== undefined) observeRequest(request, response, context, observer);
-    const target = request.url ?? "/";
+    const target = request.url;
     const method = request.method ?? "GET";
     setCommonHeaders(request, response, context);
     const refused = entryRefusal({ method, target, headers: request.headers });
@@ -79,9 +81,9 @@ export function openDoor({ trustedProxies, limit, files, route, pages, observer 
     response.once("close", leave);
     limitUnread(response);
     if (files?.(request, response) === true) return;
-    prepare(request, context, { target, trustedProxies });
+    prepare(request, context, trustedProxies);
     const isSharable = (method === "GET" || method === "HEAD") && !isFile(target);
-    const shared = isSharable ? (pages?.rule(request.url ?? "/", request.headers) ?? null) : null;
+    const shared = isSharable ? (pages?.rule(target, request.headers) ?? null) : null;
     const cost = shared !== null && pages?.cache.has(shared.key) === true ? "held" : "rendered";
     const isRouted = isPage(target);
     const limited = shared !== null || isRouted ? pageRefusal(limit, context, PAGE_COST[cost]) : null;
@@ -92,14 +94,19 @@ export function openDoor({ trustedProxies, limit, files, route, pages, observer 
     const render: Pass = isRouted
       ? (asked, answer) => preparePage(asked, answer, route) || pass(asked, answer)
       : pass;
+    const fail = (error: unknown) => {
+      onBug(error);
+      response.destroy();
+    };
     if (shared !== null && pages !== null) {
-      pages.cache.serve(shared, request, response, context, render).catch((error: unknown) => {
-        pages.onBug(error);
-        response.destroy();
-      });
+      pages.cache.serve(shared, request, response, context, render).catch(fail);
       return;
     }
-    withinRequest(context, () => render(request, response));
+    try {
+      withinRequest(context, () => render(request, response));
+    } catch (error) {
+      fail(error);
+    }
   };
 }
 
@@ -133,28 +140,14 @@ function pageRefusal(
 function prepare(
   request: IncomingMessage,
   { address, encrypted }: RequestContext,
-  { target, trustedProxies }: { readonly target: string; readonly trustedProxies: number },
+  trustedProxies: number,
 ): void {
   // Next sets these headers from the socket when they are absent, and trusts them when they are present.
   request.headers["x-forwarded-for"] = address;
   request.headers["x-forwarded-proto"] = encrypted ? "https" : "http";
   if (trustedProxies === 0) delete request.headers["x-forwarded-host"];
-  request.url = readableTarget(target);
   // Only the door itself may set these headers.
   for (const name of [NETWORK_HEADER, NONCE_HEADER, PATH_HEADER, SEARCH_HEADER]) delete request.headers[name];
-}
-
-/**
- * A target whose escapes are not valid UTF-8 ("%ff") makes Next fail before any route is reached. Its percent
- * signs are taken literally, so that the request reaches the page for unknown URLs.
- */
-export function readableTarget(target: string): string {
-  try {
-    decodeURIComponent(target);
-    return target;
-  } catch {
-    return target.replaceAll("%", "%25");
-  }
 }
 
 /** The development server is Next's own: the door goes in front of its request handlers. */

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { NETWORK_HEADER, NONCE_HEADER, PATH_HEADER, SEARCH_HEADER } from "../../config/network-header.mjs";
 import { pagePolicy } from "../../security/content-policy";
 import { freshNonce } from "../../security/nonce";
+import { ANY_ORIGIN, hasEmptySegment } from "./request-target";
 
 /** Where a request for a page leads. */
 export type PageRoute =
@@ -29,9 +30,6 @@ export type RouteRule = (target: PageTarget) => PageRoute;
 /** Next's router adds it to the URLs of the parts that it fetches, and removes it before a page sees the query. */
 const ROUTER_FIELD = "_rsc=";
 
-/** Nothing depends on its host; it makes an absolute URL of a path. */
-const ANY_ORIGIN = "http://explorer";
-
 /**
  * Sets the content policy of a page and gives Next what its rendering needs to know, in headers. Returns whether it has
  * answered the request itself, with a redirect.
@@ -39,7 +37,7 @@ const ANY_ORIGIN = "http://explorer";
 export function preparePage(request: IncomingMessage, response: ServerResponse, rule: RouteRule): boolean {
   const target = request.url ?? "/";
   // Next redirects or refuses everything else.
-  if (!target.startsWith("/")) return false;
+  if (!target.startsWith("/") || hasEmptySegment(target)) return false;
   const nonce = freshNonce();
   const policy = pagePolicy(nonce, process.env.NODE_ENV === "development");
   response.setHeader("Content-Security-Policy", policy);
@@ -47,8 +45,7 @@ export function preparePage(request: IncomingMessage, response: ServerResponse, 
   const search = withoutRouterField(query);
   const route = rule({ path, search, accept: request.headers.accept ?? null });
   if (route.kind === "redirect") {
-    const { pathname, search: fields, hash } = new URL(route.to, ANY_ORIGIN);
-    response.writeHead(route.status, { ...route.headers, Location: pathname + fields + hash });
+    response.writeHead(route.status, { ...route.headers, Location: onThisHost(route.to) });
     response.end();
     return true;
   }
@@ -67,4 +64,10 @@ function withoutRouterField(search: string): string {
   const fields = search.slice(1).split("&");
   const left = fields.filter((field) => !field.startsWith(ROUTER_FIELD));
   return left.length === 0 ? "" : `?${left.join("&")}`;
+}
+
+/** Whatever it looks like, this is a path: two slashes at the beginning would be another host. */
+function onThisHost(path: string): string {
+  const { pathname, search, hash } = new URL(`${ANY_ORIGIN}/${path}`);
+  return pathname.replace(/^\/+/, "/") + search + hash;
 }

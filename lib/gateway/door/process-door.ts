@@ -34,12 +34,13 @@ export function openProcessDoor(share: ShareRule, route: RouteRule): void {
   const folder = shared[DOORKEEPER];
   if (folder !== undefined) {
     const files = openCompressedFiles(folder);
-    shared[DOOR] = openDoor({ trustedProxies, limit, files, route, pages: openSharedPages(share), observer });
+    const pages = openSharedPages(share);
+    shared[DOOR] = openDoor({ trustedProxies, limit, files, route, pages, observer, onBug });
     return;
   }
   if (process.env.NODE_ENV === "development") {
     // Pages change with their code.
-    guardDevelopmentServers(openDoor({ trustedProxies, limit, route, pages: null, observer }));
+    guardDevelopmentServers(openDoor({ trustedProxies, limit, route, pages: null, observer, onBug }));
     return;
   }
   process.stderr.write(
@@ -48,15 +49,16 @@ export function openProcessDoor(share: ShareRule, route: RouteRule): void {
   process.exit(2);
 }
 
+const onBug = (error: unknown) => logError("door", error);
+
 function openSharedPages(rule: ShareRule): DoorPages | null {
   const { pageCacheBytes } = settings();
   if (pageCacheBytes === 0) return null;
   const redis = processRedis();
   const shared = redis === null ? null : new SharedPages(redis, pageConfiguration());
-  const onBug = (error: unknown) => logError("page cache", error);
   const cache = new PageCache({ maxBytes: pageCacheBytes, clock: systemClock, shared, onBug });
   observePages(() => cache.counts);
-  return { cache, rule, onBug };
+  return { cache, rule };
 }
 
 /** What the pages of two instances must have in common before the instances exchange them. */

@@ -20,6 +20,9 @@ async function observed(pass: Pass) {
     limit: { admit: () => ({ ok: true, value: null }) },
     pages: null,
     observer: { networks: new Set(["testnet"]), record: (request) => records.push(request) },
+    onBug: (error) => {
+      throw error;
+    },
   });
   const server = createServer((request, response) => door(request, response, pass));
   server.listen(0, "127.0.0.1");

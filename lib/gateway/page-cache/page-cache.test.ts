@@ -103,6 +103,17 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
+it("a render that throws an exception ends, and the next request renders again", async () => {
+  handle = () => {
+    throw new Error("broken");
+  };
+  await expect(send("/")).rejects.toThrow("socket hang up");
+  expect(bugs.splice(0)).toEqual([new Error("broken")]);
+  handle = page;
+  expect((await send("/")).status).toBe(200);
+  expect(cache.counts).toMatchObject({ joins: 0, renderings: 2 });
+});
+
 describe("a page that many visitors request", () => {
   it("is rendered once while it is fresh, and each response has its own nonce", async () => {
     awaitedJoins = 9;

@@ -202,7 +202,12 @@ export class PageCache {
       this.#close(sharedPage.key, open);
       response.destroy();
     });
-    withinRequest(context, () => render(request, response));
+    try {
+      withinRequest(context, () => render(request, response));
+    } catch (error) {
+      this.#parts.onBug(error);
+      response.destroy();
+    }
   }
 
   #close(key: string, open: OpenRendering): void {
