@@ -93,7 +93,13 @@ export function Decoder({ network, typed, post, children }: DecoderProps) {
     if (file === undefined) return;
     const isLarge = file.size > MAX_FILE_BYTES;
     setProblem(isLarge ? `${file.name} is larger than 4 MB` : null);
-    if (!isLarge) setGiven(new Uint8Array(await file.arrayBuffer()));
+    if (isLarge) return;
+    try {
+      setGiven(new Uint8Array(await file.arrayBuffer()));
+    } catch {
+      // A folder, or a file that has gone.
+      setProblem(`${file.name} could not be read`);
+    }
   };
   const drop = (event: DragEvent<HTMLElement>) => {
     const [file] = event.dataTransfer.files;

@@ -13,8 +13,16 @@ export function useReturnToRow(list: string, view: ListWindow, rows: number): vo
 
   useEffect(() => {
     const save = () => savePosition(list, view.topRow());
+    // A page that comes back as it was needs no saved place.
+    const discard = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) removePosition(list);
+    };
     window.addEventListener("pagehide", save);
-    return () => window.removeEventListener("pagehide", save);
+    window.addEventListener("pageshow", discard);
+    return () => {
+      window.removeEventListener("pagehide", save);
+      window.removeEventListener("pageshow", discard);
+    };
   }, [list, view]);
 
   useEffect(() => {
@@ -42,6 +50,14 @@ function savePosition(list: string, place: RowPosition | null): void {
     sessionStorage.setItem(list, `${window.location.href} ${place.row} ${place.fromTop}`);
   } catch {
     // Without storage, the list begins at the top.
+  }
+}
+
+function removePosition(list: string): void {
+  try {
+    sessionStorage.removeItem(list);
+  } catch {
+    // As above.
   }
 }
 

@@ -6,8 +6,10 @@ import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { DataTable } from "@/components/ui/data-table";
 import type { PrivateRecord } from "@/lib/domain/private/private-record";
+import { recordOf } from "@/lib/domain/private/private-records-store";
 import { usePrivateRecords } from "@/lib/query/use-private-records";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { Address } from "@/lib/ton/address/address";
 import { PrivateLabelDialog } from "./private-label-dialog";
 import { WatchlistFiles } from "./watchlist-files";
 import { useSavePrivateLabel } from "./use-save-private-label";
@@ -26,19 +28,21 @@ export function Watchlist({ network, networks }: WatchlistProps) {
   const { rows, busy, problem } = useWatchlistRows(network.id, records);
   const { save, message: status } = useSavePrivateLabel(network.id);
   const [order, setOrder] = useState<Order>("added");
-  const [labelling, setLabelling] = useState<PrivateRecord | null>(null);
+  const [labelling, setLabelling] = useState<Address | null>(null);
   const [removed, setRemoved] = useState<PrivateRecord | null>(null);
   const sortId = useId();
   const sorted = sortRows(rows, order);
   const columns = watchlistColumns(network, {
     onWatch: (record) => change({ ...record, watched: !record.watched }, record),
-    onRename: setLabelling,
+    onRename: ({ address }) => setLabelling(address),
     onRemove: (record) => change({ ...record, name: "", watched: false }, record),
   });
   function change(after: PrivateRecord, before: PrivateRecord) {
     save(after);
     setRemoved(after.name === "" && !after.watched ? before : null);
   }
+  // The record may have changed in another tab while the dialog was open.
+  const labelled = labelling === null ? null : recordOf(records, labelling);
   const undo = () => {
     if (removed !== null) save(removed);
     setRemoved(null);
@@ -105,10 +109,10 @@ export function Watchlist({ network, networks }: WatchlistProps) {
         )}
       </div>
       <WatchlistFiles networks={networks} />
-      {labelling !== null && (
+      {labelled !== null && (
         <PrivateLabelDialog
-          name={labelling.name}
-          onSave={(name) => change({ ...labelling, name }, labelling)}
+          name={labelled.name}
+          onSave={(name) => change({ ...labelled, name }, labelled)}
           onClose={() => setLabelling(null)}
         />
       )}

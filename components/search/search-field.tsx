@@ -15,6 +15,7 @@ interface SearchFieldProps extends Pick<SearchComboboxProps, "network" | "networ
 /** The search field. The code for suggestions is loaded on first use, and then reads what has been typed so far. */
 export function SearchField({ network, networks, placeholder, className, children }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
+  const isSubmitting = useRef(false);
   const [Combobox, setCombobox] = useState<ComponentType<SearchComboboxProps> | null>(null);
   useSearchShortcut(field);
 
@@ -24,12 +25,17 @@ export function SearchField({ network, networks, placeholder, className, childre
     flushSync(() => setCombobox(() => SearchCombobox));
   };
   const submit = async (form: HTMLFormElement | null) => {
+    // The first Enter empties the field, so a second one would search for nothing.
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
     try {
       await load();
       form?.requestSubmit();
     } catch {
       // Without its scripts, the form is submitted to the server.
       form?.submit();
+    } finally {
+      isSubmitting.current = false;
     }
   };
   const prepare = () => {

@@ -57,25 +57,23 @@ export function SendPanel({
     // Nothing is sent automatically: not after a failure, and not when the device is online again.
     retry: false,
     networkMode: "always",
-    onSuccess: ({ outcome, atMs }) => {
-      if (outcome === "refused") isLocked.current = false;
-      else follow({ outcome, atMs });
-    },
-    onError: (failure) => {
-      if (wasNotSent(failure)) isLocked.current = false;
-      else follow(uncertainReport());
+    onSettled: (sent, failure) => {
+      const outcome = outcomeOf(sent, failure);
+      if (outcome === null) isLocked.current = false;
+      else keepReport(network.id, hash, outcome);
     },
   });
-  const follow = (done: KeptReport) => {
-    keepReport(network.id, hash, done);
-    router.push(sentPath(network, hash));
-  };
   const done = report !== null && report.outcome !== "refused" ? report : kept;
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isLocked.current) return;
     isLocked.current = true;
-    mutate(done !== null);
+    // Not called for a visitor who has gone elsewhere meanwhile, to be taken away from there.
+    mutate(done !== null, {
+      onSettled: (sent, failure) => {
+        if (outcomeOf(sent, failure) !== null) router.push(sentPath(network, hash));
+      },
+    });
   };
   const refusal = refusalOf(error) ?? refusedError(data ?? report);
   return (
@@ -115,6 +113,13 @@ const BEFORE_SENDING: ReadonlySet<ApiError["kind"]> = new Set([
   "not-found",
   "offline",
 ]);
+
+/** Null if the message was not sent. */
+function outcomeOf(report: SendReport | undefined, failure: Error | null): KeptReport | null {
+  if (report === undefined) return failure !== null && wasNotSent(failure) ? null : uncertainReport();
+  const { outcome, atMs } = report;
+  return outcome === "refused" ? null : { outcome, atMs };
+}
 
 function wasNotSent(failure: Error): boolean {
   return failure instanceof QueryError && BEFORE_SENDING.has(failure.error.kind);

@@ -46,20 +46,22 @@ export function Sender({ network, typed, children }: SenderProps) {
   };
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
-    const { readMessageFile } = await import("./read-message-file");
-    const content = await readMessageFile(file);
-    if (content === null) {
+    const content = await contentOf(file);
+    if (typeof content !== "string") {
       setRequested(null);
-      setProblem(badInput("The file is larger than a message can be.", "boc"));
+      setProblem(content);
       return;
     }
     setText(content);
     read(content);
   };
   const drop = (event: DragEvent) => {
-    event.preventDefault();
     setOver(false);
-    void take(event.dataTransfer.files[0]);
+    const [file] = event.dataTransfer.files;
+    // The browser inserts text that is dropped.
+    if (file === undefined) return;
+    event.preventDefault();
+    void take(file);
   };
   return (
     <>
@@ -111,6 +113,17 @@ export function Sender({ network, typed, children }: SenderProps) {
       )}
     </>
   );
+}
+
+/** The text of a file, or why there is none. */
+async function contentOf(file: File): Promise<string | ApiError> {
+  try {
+    const { readMessageFile } = await import("./read-message-file");
+    return (await readMessageFile(file)) ?? badInput("The file is larger than a message can be.", "boc");
+  } catch {
+    // A folder, a file that has gone, or no connection for the code.
+    return badInput("The file could not be read.", "boc");
+  }
 }
 
 interface LocalReviewProps {

@@ -47,6 +47,14 @@ export function TraceExplorer({ network, trace, start, children }: TraceExplorer
   const idInUrl = query.get("at") ?? start;
   const view = viewOf(query.get("view"));
   const shown = useMemo(() => ({ ...trace, rows: trace.rows.slice(0, maxRows) }), [trace, maxRows]);
+  const open = (id: string, inQuery: string) =>
+    startTransition(() => router.replace(hrefTo(inQuery, { at: id }), { scroll: false }));
+  const choose = (id: TraceViewId) => {
+    const href = hrefTo(query.toString(), { view: id });
+    window.history.replaceState(null, "", href);
+    // That makes Next drop the step that is still loading.
+    if (isLoading && selectedId !== null) open(selectedId, href.slice(1));
+  };
   const selection: Selection = {
     selected: isLoading && selectedId !== null ? selectedId : idInUrl,
     hrefOf: hrefsTo(query.toString()),
@@ -54,7 +62,7 @@ export function TraceExplorer({ network, trace, start, children }: TraceExplorer
       if (opensElsewhere(event)) return;
       event.preventDefault();
       setSelectedId(id);
-      startTransition(() => router.replace(hrefTo(query.toString(), { at: id }), { scroll: false }));
+      open(id, query.toString());
     },
   };
   const props = { network, trace: shown, selection };
@@ -73,7 +81,7 @@ export function TraceExplorer({ network, trace, start, children }: TraceExplorer
       className={isFull ? "fixed inset-0 z-50 overflow-auto overscroll-contain bg-raised p-4" : undefined}
     >
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <ViewSwitch view={view} query={query.toString()} onApproach={preload} />
+        <ViewSwitch view={view} query={query.toString()} onChoose={choose} onApproach={preload} />
         {trace.rows.length > 1 && (
           <span className="text-sm text-muted max-sm:hidden noscript:hidden pointer-coarse:hidden print:hidden">
             <span aria-hidden="true">↑ ↓ ← →</span>

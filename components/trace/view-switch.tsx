@@ -5,12 +5,13 @@ import { hrefTo, TRACE_VIEWS, type TraceViewId } from "./trace-views";
 interface ViewSwitchProps {
   readonly view: TraceViewId;
   readonly query: string;
+  readonly onChoose: (view: TraceViewId) => void;
   /** Called when a view is likely to be opened. */
   readonly onApproach: (view: TraceViewId) => void;
 }
 
 /** The views of a trace. All of them are in the page, so another one needs no request. */
-export function ViewSwitch({ view, query, onApproach }: ViewSwitchProps) {
+export function ViewSwitch({ view, query, onChoose, onApproach }: ViewSwitchProps) {
   return (
     <nav
       aria-label="Views of the trace"
@@ -27,7 +28,7 @@ export function ViewSwitch({ view, query, onApproach }: ViewSwitchProps) {
               onClick={(event) => {
                 if (opensElsewhere(event)) return;
                 event.preventDefault();
-                window.history.replaceState(null, "", hrefTo(query, { view: id }));
+                onChoose(id);
               }}
               className={SEGMENT_CLASS}
             >

@@ -180,6 +180,26 @@ test("a removal from the watchlist can be undone, and labels can be changed ther
   await expect(button(page, "Watch Ours")).toHaveAttribute("aria-pressed", "true");
 });
 
+test("a label that is saved keeps a star that another tab has set meanwhile", async ({
+  page,
+  context,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  await page.goto(`/${network}/watchlist`);
+  await keep(page, network, [{ address: busyAccount, name: "Mine" }]);
+  await button(page, "Private label of Mine").click();
+  const other = await context.newPage();
+  await other.goto(`/${network}/watchlist`);
+  await button(other, "Watch Mine").click();
+  await expect(button(page, "Watch Mine")).toHaveAttribute("aria-pressed", "true");
+  await page.getByLabel("Label", { exact: true }).fill("Ours");
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Watch Ours")).toHaveAttribute("aria-pressed", "true");
+  await expect(button(other, "Watch Ours")).toHaveAttribute("aria-pressed", "true");
+});
+
 test("a failed load keeps the labels on the watchlist, and is retried", async ({
   page,
   network,

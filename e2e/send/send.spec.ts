@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { parseAddress } from "../../lib/ton/address/read-address";
 import { walletOf, type TestWallet } from "../../testing/localnet/chain/test-wallet";
 import { expect, test } from "../helpers/fixtures";
+import { holdRequests } from "../helpers/hold-requests";
 import { expectNothingWrong, expectToLookRight } from "../helpers/looks";
 import { LOCALNET_URL } from "../world/world";
 
@@ -204,6 +205,55 @@ test("a message that the node does not answer is sent once and followed", async 
   await expect(page.getByText("without an answer from the node")).toBeVisible();
   await expect(page.getByRole("button", { name: "Send again" })).toBeVisible();
   expect(await service.calls({ path: sendCalls })).toHaveLength(1);
+});
+
+test("a message that is still being sent does not take a visitor away from another page", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  const boc = messageTo(busyAccount, 5);
+  await review(page, network, boc);
+  await expect(sendButton(page)).toBeEnabled();
+  const followed: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/send?hash=")) followed.push(request.url());
+  });
+  const release = await holdRequests(page, /\/api\/[^/]+\/send$/);
+  await sendButton(page).click();
+  await expect(page.getByRole("button", { name: "Sending…" })).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Status" }).click();
+  await expect(page).toHaveURL(/\/status$/);
+  const answered = page.waitForResponse(/\/api\/[^/]+\/send$/);
+  release();
+  await answered;
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join(" "))).toContain("sent");
+  expect(followed).toEqual([]);
+  await expect(page).toHaveURL(/\/status$/);
+  await review(page, network, boc);
+  await expect(page.getByRole("link", { name: "Track it" })).toBeVisible();
+});
+
+test("a file that cannot be read is reported, and dropped text is left to the browser", async ({
+  page,
+  network,
+}) => {
+  await page.goto(`/${network}/send`);
+  await expect(page.getByText("or drop it above.")).toBeVisible();
+  await page.evaluate(() => {
+    Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotFoundError"));
+  });
+  await page
+    .getByLabel("Choose file")
+    .setInputFiles({ name: "a.boc", mimeType: "application/octet-stream", buffer: Buffer.from("x") });
+  await expect(page.getByText("The file could not be read.")).toBeVisible();
+  const isLeft = await field(page).evaluate((element) =>
+    element.dispatchEvent(
+      new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: new DataTransfer() }),
+    ),
+  );
+  expect(isLeft).toBe(true);
 });
 
 test("the operations for sending are tried in turn if the service lacks them, but not after a rejection", async ({

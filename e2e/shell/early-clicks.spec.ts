@@ -1,20 +1,10 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../helpers/fixtures";
+import { holdRequests } from "../helpers/hold-requests";
 
 /** Clicks and key presses before a page's scripts have loaded take effect afterwards, and only once. */
 
-/** Holds all scripts back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const holdScripts = (page: Page) => holdRequests(page, "**/*.js");
 
 /** The texts written to the clipboard, in order. */
 async function recordCopies(page: Page): Promise<readonly string[]> {

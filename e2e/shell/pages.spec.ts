@@ -83,6 +83,11 @@ test("a redirect never leads to another host", async ({ request }) => {
     "/mainnet/%2F%2Fexample.com",
     "//example.com/mainnet",
     "/mainnet/\\example.com",
+    "//x//example.com/?a=",
+    "//example.com?a=",
+    "/\\example.com/?a=",
+    "//[?a=",
+    "//api//example.com?a=",
   ]) {
     const response = await request.get(EXPLORER_URL + path, { maxRedirects: 0 });
     const location = response.headers()["location"] ?? "/";

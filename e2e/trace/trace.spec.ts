@@ -4,6 +4,7 @@ import { wireTrace, type Plan } from "../../testing/domain/trace/test-trace-json
 import { ELECTOR } from "../../lib/ton/address/system-accounts";
 import { parseHash } from "../../lib/ton/value/hash";
 import { expect, test } from "../helpers/fixtures";
+import { holdRequests } from "../helpers/hold-requests";
 import { fetchInTime, gotoInTime, redirectInTime } from "../helpers/in-time";
 import { expectToLookRight } from "../helpers/looks";
 import { fanOut, START, thousandSteps } from "./trace-plans";
@@ -96,6 +97,24 @@ test("all views share one selection, which is in the URL", async ({ page, networ
   await expect(
     page.getByRole("tree", { name: "Graph" }).locator("[aria-selected=true]"),
   ).toHaveAccessibleName(/at E: Skipped/);
+});
+
+test("another view keeps the step that is still loading", async ({ page, network, service }) => {
+  const row = wireTrace(MIXED, network);
+  await page.goto(`/${network}${await scriptTrace(service, row)}`);
+  const release = await holdRequests(page, /[?&]at=/);
+  const failed = items(page).filter({ hasText: "Failed: cell underflow" });
+  await failed.click();
+  await expect(failed).toHaveAttribute("aria-selected", "true");
+  await page.getByRole("link", { name: "Table", exact: true }).click();
+  await expect(page).toHaveURL(/view=table/);
+  release();
+  await expect(page).toHaveURL(new RegExp(`at=${hashAt(row, 2)}`));
+  await expect(page).toHaveURL(/view=table/);
+  await expect(page.locator("table a[aria-current]")).toHaveAttribute(
+    "href",
+    new RegExp(`at=${hashAt(row, 2)}`),
+  );
 });
 
 test("the keyboard moves through the tree", async ({ page, network, service }) => {

@@ -29,6 +29,9 @@ export interface ListOptions<R> {
 
 const POLL_MS = 10_000;
 
+/** How long the rows of a list are kept for a visitor who reads another page: Back leads to them, and to the same place. */
+const ROWS_KEPT_MS = 30 * 60_000;
+
 /** Not needed before a list grows. */
 const loadController = () => import("../../domain/list/list-controller");
 
@@ -57,6 +60,7 @@ export function listQuery<R>({ queryKey, path, loadRow, idOf, initial, position 
     enabled: false,
     structuralSharing: false,
     staleTime: Infinity,
+    gcTime: ROWS_KEPT_MS,
     retry: false,
     // Failed requests are values of the list; anything thrown is a bug.
     throwOnError: true,
