@@ -1,7 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** Runs a program; resolves to its exit code and all that it wrote. */
+/**
+ * Runs a program; resolves to its exit code and all that it wrote. Its input is open, as in a terminal: on Node 24 Blueprint
+ * fails at its end if the input has ended.
+ */
 export async function runToEnd(
   program: string,
   args: readonly string[],
@@ -10,7 +13,7 @@ export async function runToEnd(
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["pipe", "pipe", "pipe"],
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
