@@ -1,16 +1,20 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { writePosition, type ListPosition } from "@/lib/domain/list/list-position";
 
 /**
  * Keeps the URL in step with the loaded rows, for reloads, Back and sharing, without history entries. Until the
- * visitor reads on, it stays as it was opened.
+ * visitor reads on, it stays as it was opened. Next writes the URL that it knows, the one without this position, whenever
+ * it refreshes the page: so it is compared after each render.
  */
 export function usePositionInUrl({ rows, pin }: ListPosition, isRead: boolean): void {
+  const path = useRef<string | null>(null);
   useEffect(() => {
-    if (!isRead) return;
     const url = new URL(window.location.href);
+    path.current ??= url.pathname;
+    // On Back, the URL is already that of the page that has not been rendered yet.
+    if (!isRead || url.pathname !== path.current) return;
     const query = writePosition(url.searchParams, { rows, pin }).toString();
     if (`?${query}` === url.search || (query === "" && url.search === "")) return;
     window.history.replaceState(
@@ -18,5 +22,5 @@ export function usePositionInUrl({ rows, pin }: ListPosition, isRead: boolean): 
       "",
       `${url.pathname}${query === "" ? "" : `?${query}`}`,
     );
-  }, [rows, pin, isRead]);
+  });
 }

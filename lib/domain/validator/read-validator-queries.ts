@@ -4,6 +4,7 @@ import type { BadInput, Result } from "../../toncenter/error";
 import { Refusal } from "../../toncenter/param";
 import { readFields, refuseField, type FilterFields } from "../filter/read-fields";
 import type { ValidatorId } from "./validator-id";
+import { ELECTION_STATES } from "./validator-list-rows";
 import {
   STAKE_EVENT_TYPES,
   type ComplaintsQuery,
@@ -83,6 +84,7 @@ export function readParticipantsQuery(params: URLSearchParams): Result<Participa
   return readFields(params, { one: "an election", many: "elections" }, (fields) => ({
     election: fields.one("election", START) ?? refuseField("election", "Give an election."),
     stake: fields.one("stake", STAKE),
+    state: fields.pick("state", ELECTION_STATES),
   }));
 }
 

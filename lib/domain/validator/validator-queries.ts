@@ -1,3 +1,4 @@
+import type { ElectionState } from "./validator-list-rows";
 import { writeValidatorId, type ValidatorId } from "./validator-id";
 import { writtenParams } from "../filter/written-params";
 
@@ -44,6 +45,8 @@ export interface ParticipantsQuery {
   readonly election: number;
   /** The sum of all stakes when the page was rendered, if known: a list with a larger sum is a different one. */
   readonly stake: bigint | null;
+  /** The state then, if known: the result of each participant depends on it. */
+  readonly state: ElectionState | null;
 }
 
 export const ALL_ROUNDS: RoundsQuery = { validator: null, from: null, until: null };

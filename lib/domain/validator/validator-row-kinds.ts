@@ -52,10 +52,11 @@ export const PARTICIPANTS: RowKind<ParticipantRow, ParticipantsQuery> = {
   loadFileColumns: () => import("./validator-file-columns").then((module) => module.participantFileColumns),
   idOf: ({ publicKey }) => publicKey,
   pageQuery: () => new URLSearchParams(),
-  rowsQuery: ({ election, stake }) =>
+  rowsQuery: ({ election, stake, state }) =>
     new URLSearchParams({
       election: String(election),
       ...(stake === null ? {} : { stake: String(stake) }),
+      ...(state === null ? {} : { state }),
     }),
   caption: () => "Participants of the election, largest stake first",
   subject: ({ election }) => String(election),

@@ -145,7 +145,7 @@ const CASES = [
     },
   ),
   ...cases(ROUND_SET_SOURCE, { round: null }, { round: 1_700_000_000 }),
-  ...cases(PARTICIPANT_SOURCE, { election: 1_700_000_000, stake: 600_000_000_000_000n }),
+  ...cases(PARTICIPANT_SOURCE, { election: 1_700_000_000, stake: 600_000_000_000_000n, state: "open" }),
   ...cases(VALIDATION_ROUND_SOURCE, ALL_ROUNDS, {
     validator: { is: "key", hash: parseHash("AB".repeat(32)) },
     from: 1_700_000_000,

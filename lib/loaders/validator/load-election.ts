@@ -52,8 +52,8 @@ export const PARTICIPANT_SOURCE: RowSource<ParticipantRow, ParticipantsQuery> = 
 export async function openElection(network: PageNetwork, params: URLSearchParams, id: number | null) {
   const loaded = await loadElection(network.id, id, "interactive");
   if (!loaded.ok) return loaded;
-  const { id: election, stake } = loaded.value.election;
-  const query = { election, stake };
+  const { id: election, stake, state } = loaded.value.election;
+  const query = { election, stake, state };
   const known: RowSource<ParticipantRow, ParticipantsQuery> = {
     ...PARTICIPANT_SOURCE,
     load: async (_network, _query, request) => cutPage(loaded.value.participants, request),
