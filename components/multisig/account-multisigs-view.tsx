@@ -21,7 +21,7 @@ interface AccountMultisigsViewProps {
 
 /** The multisigs of an account, and their orders that wait for approvals. */
 export function AccountMultisigsView({ network, report }: AccountMultisigsViewProps) {
-  const { multisigs, waiting, isCut, problem } = report;
+  const { multisigs, waiting, newest, isCut, problem } = report;
   if (problem !== null && multisigs.length === 0)
     return (
       <div className="card">
@@ -32,7 +32,11 @@ export function AccountMultisigsView({ network, report }: AccountMultisigsViewPr
     return <p className="card text-muted">This account is no signer or proposer of a multisig.</p>;
   return (
     <>
-      <Section title="Orders waiting for approvals" count={<Count value={waiting.length} />}>
+      <Section
+        title="Orders waiting for approvals"
+        count={<Count value={waiting.length} />}
+        {...(newest !== null && { aside: `among the newest ${newest} orders` })}
+      >
         {problem !== null && <RefreshedError error={problem} />}
         {problem === null && waiting.length === 0 && <p className="text-muted">None</p>}
         {waiting.length > 0 && (

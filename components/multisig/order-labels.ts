@@ -10,6 +10,10 @@ interface OrderLabel {
 export const ORDER_LABELS: Readonly<Record<OrderState, OrderLabel>> = {
   waiting: { tone: "info" },
   executed: { tone: "positive" },
+  sent: {
+    tone: "neutral",
+    reason: "Approved and sent to the multisig. Whether that executed it is not known here.",
+  },
   failed: { tone: "negative", reason: "The multisig rejected the approved order" },
   expired: { tone: "neutral" },
   outdated: {

@@ -37,7 +37,7 @@ export function StakeCalculator({ network, report, typed }: StakeCalculatorProps
       </form>
       {report.problem !== null && <ErrorNotice error={report.problem} />}
       {report.forecast !== null && (
-        <ForecastView network={network} forecast={report.forecast} currentRound={report.currentRound} />
+        <ForecastView network={network} forecast={report.forecast} currentElection={report.currentElection} />
       )}
       {report.problem === null && report.forecast === null && (
         <p className="text-muted">
@@ -52,10 +52,11 @@ export function StakeCalculator({ network, report, typed }: StakeCalculatorProps
 interface ForecastViewProps {
   readonly network: PageNetwork;
   readonly forecast: StakeForecast;
-  readonly currentRound: number | null;
+  /** The election of the round that validates now. */
+  readonly currentElection: number | null;
 }
 
-function ForecastView({ network, forecast, currentRound }: ForecastViewProps) {
+function ForecastView({ network, forecast, currentElection }: ForecastViewProps) {
   const { own, isElected, effective, least, total, share, rewards } = forecast;
   return (
     <>
@@ -88,7 +89,7 @@ function ForecastView({ network, forecast, currentRound }: ForecastViewProps) {
           <h2 className="mb-2 font-semibold">Rewards with this share</h2>
           <DataTable
             caption="Rewards of rounds whose stakes the elector still holds, and the part of this stake"
-            columns={rewardColumns(network, currentRound)}
+            columns={rewardColumns(network, currentElection)}
             rows={rewards}
             idOf={({ election }) => String(election)}
           />
@@ -98,7 +99,10 @@ function ForecastView({ network, forecast, currentRound }: ForecastViewProps) {
   );
 }
 
-function rewardColumns(network: PageNetwork, currentRound: number | null): readonly Column<ForecastReward>[] {
+function rewardColumns(
+  network: PageNetwork,
+  currentElection: number | null,
+): readonly Column<ForecastReward>[] {
   return [
     {
       title: "Round from",
@@ -108,8 +112,12 @@ function rewardColumns(network: PageNetwork, currentRound: number | null): reado
     {
       title: "Status",
       phone: "detail",
-      cell: ({ election }) =>
-        election === currentRound ? <Badge tone="info">So far</Badge> : <Badge>Finished</Badge>,
+      cell: ({ election }) => {
+        if (election === currentElection) return <Badge tone="info">So far</Badge>;
+        // The elector lists a round once its election has closed, hours before it begins.
+        const isNext = currentElection !== null && election > currentElection;
+        return <Badge>{isNext ? "Not begun" : "Finished"}</Badge>;
+      },
     },
     {
       title: "Rewards of the round",

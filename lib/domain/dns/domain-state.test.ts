@@ -32,7 +32,12 @@ describe("a domain", () => {
   it("is in auction until the auction ends, and then won by the bidder", () => {
     const bid = { bidder: BIDDER, bid: 200n };
     expect(state(NOW, NOW)).toEqual({ is: "auction", ...bid, endsAt: NOW, nextBid: 210n, buyNow: null });
-    expect(state(NOW, NOW - 1)).toEqual({ is: "won", ...bid, endsAt: NOW - 1 });
-    expect(state(0, 0)).toEqual({ is: "won", ...bid, endsAt: 0 });
+    expect(state(NOW, NOW - 1)).toEqual({ is: "won", ...bid, endsAt: NOW - 1, leastBid: null });
+  });
+
+  it("can be put up for auction again if the winner has not claimed it for as long as a registration lasts", () => {
+    expect(state(NOW - YEAR, NOW - 1)).toMatchObject({ is: "won", leastBid: null });
+    expect(state(NOW - YEAR - 1, NOW - 1)).toMatchObject({ is: "won", leastBid: 100_000_000_000n });
+    expect(state(0, 0)).toMatchObject({ is: "won", leastBid: 100_000_000_000n });
   });
 });

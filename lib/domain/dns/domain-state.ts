@@ -21,8 +21,11 @@ export type DomainState =
   | { readonly is: "owned"; readonly expiresAt: number }
   | { readonly is: "expired"; readonly expiresAt: number; readonly leastBid: bigint }
   | ({ readonly is: "auction" } & AuctionBounds & BidState)
-  /** The auction is over, and the winner has yet to claim the domain. */
-  | ({ readonly is: "won" } & BidState)
+  /**
+   * The auction is over, and the winner has yet to claim the domain. If that takes longer than a registration lasts, anyone can
+   * start another auction with a bid of `leastBid`; null before.
+   */
+  | ({ readonly is: "won"; readonly leastBid: bigint | null } & BidState)
   /** Never expires. */
   | { readonly is: "permanent" }
   | { readonly is: "unknown" };
@@ -34,10 +37,13 @@ export function domainState(
   codeHash: Hash | null,
   nowSeconds: number,
 ): DomainState {
-  if (auction !== null) return auctionState(auction, nowSeconds);
   const expiresAt = renewedAt + domainTerm(codeHash);
-  if (nowSeconds <= expiresAt) return { is: "owned", expiresAt };
-  return { is: "expired", expiresAt, leastBid: leastFirstBid(new TextEncoder().encode(label).length) };
+  const leastBid = leastFirstBid(new TextEncoder().encode(label).length);
+  if (auction !== null) {
+    const state = auctionState(auction, nowSeconds);
+    return state.is === "won" && nowSeconds > expiresAt ? { ...state, leastBid } : state;
+  }
+  return nowSeconds <= expiresAt ? { is: "owned", expiresAt } : { is: "expired", expiresAt, leastBid };
 }
 
 export function auctionState(
@@ -46,7 +52,9 @@ export function auctionState(
   bounds: AuctionBounds = { nextBid: leastNextBid(bid), buyNow: null },
 ): DomainState {
   const state = { bidder, bid, endsAt };
-  return nowSeconds <= endsAt ? { is: "auction", ...state, ...bounds } : { is: "won", ...state };
+  return nowSeconds <= endsAt
+    ? { is: "auction", ...state, ...bounds }
+    : { is: "won", ...state, leastBid: null };
 }
 
 /** Whether it has a highest bid instead of an owner. */

@@ -20,6 +20,8 @@ export interface WaitingOrder extends MultisigOrderRow {
 export interface AccountMultisigs {
   readonly multisigs: readonly MultisigMembership[];
   readonly waiting: readonly WaitingOrder[];
+  /** They were found among this many orders, the newest; null if those are all. */
+  readonly newest: number | null;
   /** There are more than were loaded. */
   readonly isCut: boolean;
   readonly problem: ApiError | null;

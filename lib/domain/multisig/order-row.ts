@@ -16,6 +16,7 @@ export type OrderLine = v.InferOutput<typeof OrderLine>;
 export const ORDER_STATES = [
   "waiting",
   "executed",
+  "sent",
   "failed",
   "expired",
   "outdated",

@@ -12,7 +12,7 @@ test.each([
   ["waiting", {}, { now: 1_000 }],
   // The contract refuses approvals after the second in which it expires.
   ["expired", {}, { now: 1_001 }],
-  ["executed", { sent_for_execution: true }, { now: 2_000 }],
+  ["sent", { sent_for_execution: true }, { now: 2_000 }],
   ["executed", { sent_for_execution: true }, { now: 2_000, failed: false }],
   ["failed", { sent_for_execution: true }, { now: 2_000, failed: true }],
   ["uninitialized", { threshold: null }, { now: 1 }],

@@ -5,6 +5,7 @@ import type { OrderState } from "./order-row";
 export const ORDER_STATE_NAMES: Readonly<Record<OrderState, string>> = {
   waiting: "Waiting for approvals",
   executed: "Executed",
+  sent: "Sent for execution",
   failed: "Failed",
   expired: "Expired",
   outdated: "Signers changed",
@@ -34,7 +35,7 @@ interface OrderEvidence {
 export function orderState(order: JudgedOrder, { now, failed, owners }: OrderEvidence): OrderState {
   const { threshold, sent_for_execution: sent, expiration_date: expiresAt } = order;
   if (threshold === null) return "uninitialized";
-  if (sent === true) return failed === true ? "failed" : "executed";
+  if (sent === true) return failed === null ? "sent" : failed ? "failed" : "executed";
   if (expiresAt !== null && now > expiresAt) return "expired";
   return owners !== null && isOutdated(order, owners) ? "outdated" : "waiting";
 }

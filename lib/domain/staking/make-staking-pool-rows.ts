@@ -1,7 +1,7 @@
 import type { Address } from "../../ton/address/address";
 import { readSmallBoc } from "../../ton/cell/small-boc";
 import { codeName } from "../../ton/contract/code-names";
-import { readPoolData, type PoolData } from "../../ton/contract/pool-data";
+import { readPoolData, stakeAtElector, type PoolData } from "../../ton/contract/pool-data";
 import type { AddressBook } from "../../toncenter/v3/address-book";
 import type { Action } from "../../toncenter/v3/v3-action";
 import type { Account } from "../../toncenter/v3/v3-account";
@@ -107,7 +107,7 @@ function rowOf(candidate: PoolCandidate, account: Account | null, names: Address
   const balance = account?.balance ?? null;
   return {
     pool: partyOf(address, names),
-    total: data === null || balance === null ? null : balance + data.sent,
+    total: data === null || balance === null ? null : balance + stakeAtElector(data.state, data.sent),
     stake,
     round,
     state: data?.state ?? null,

@@ -41,6 +41,12 @@ describe("a pool", () => {
     );
   });
 
+  test("has nothing with the elector in the state without a stake, whatever was sent last", () => {
+    const of = (state: number) =>
+      poolProfile(v.parse(NominatorPool, { ...sample, state, stake_amount_sent: "599" }), POOL).sent;
+    expect([0, 1, 2].map(of)).toEqual([0n, 599n, 599n]);
+  });
+
   test("is read without its optional fields", () => {
     const { active_nominators: _, ...bare } = sample;
     const missing = ["stake_amount_sent", "max_nominators_count", "nominators_count", "min_nominator_stake"];

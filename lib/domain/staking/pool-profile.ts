@@ -1,3 +1,4 @@
+import { stakeAtElector } from "../../ton/contract/pool-data";
 import type { Address } from "../../ton/address/address";
 import type { ApiError } from "../../toncenter/error";
 import type { AddressBook } from "../../toncenter/v3/address-book";
@@ -24,7 +25,7 @@ export interface PoolProfile {
   /** Of all nominators together, without what is pending. */
   readonly nominatorStake: bigint;
   readonly pending: bigint;
-  /** The amount sent to the elector for the round; zero when it is back. */
+  /** The stake that the elector has, or that is on its way there. */
   readonly sent: bigint | null;
   /** Of rewards, in ten-thousandths. */
   readonly validatorShare: number | null;
@@ -67,7 +68,10 @@ export function poolProfile(pool: NominatorPool, address: Address): PoolProfile 
     validatorStake: pool.validator_amount,
     nominatorStake: sumOf(nominators, ({ balance }) => balance),
     pending: sumOf(nominators, ({ pending }) => pending),
-    sent: pool.stake_amount_sent,
+    sent:
+      pool.state === null || pool.stake_amount_sent === null
+        ? pool.stake_amount_sent
+        : stakeAtElector(pool.state, pool.stake_amount_sent),
     validatorShare: pool.validator_reward_share,
     nominators,
     nominatorCount: pool.nominators_count ?? nominators.length,

@@ -67,7 +67,7 @@ const deposits = {
   ],
 };
 
-function data(sent: bigint): string {
+function data(sent: bigint, state = 2): string {
   const terms = beginCell()
     .storeUint(1n, 256)
     .storeUint(3_000, 16)
@@ -75,7 +75,7 @@ function data(sent: bigint): string {
     .storeCoins(1n)
     .storeCoins(2n);
   return beginCell()
-    .storeUint(2, 8)
+    .storeUint(state, 8)
     .storeUint(5, 16)
     .storeCoins(sent)
     .storeCoins(4n)
@@ -115,6 +115,14 @@ describe("the nominator pools of a network", () => {
     expect(rows.map(({ pool }) => pool.address)).toEqual([POOL, OTHER]);
     expect(rows[0]).toMatchObject({ total: 12n, state: 2, nominators: 5, validatorShare: 3_000, stake: 20n });
     expect(rows[1]).toMatchObject({ total: null, state: null, nominators: null, lastDeposit: 50 });
+  });
+
+  test("have a stake that the elector has rejected only once, in their balance", () => {
+    const accounts = [
+      v.parse(Account, { address: POOL, balance: "600", data_boc: data(599n, 0), code_hash: POOL_CODE }),
+    ];
+    const rows = stakingPoolRows(poolCandidates(rounds, null), { accounts, address_book: {} }, book);
+    expect(rows[0]).toMatchObject({ total: 600n, state: 0 });
   });
 
   test("are recognized by code alone where the address book has no interfaces", () => {

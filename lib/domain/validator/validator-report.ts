@@ -51,7 +51,7 @@ export interface ForecastReport {
   /** Null where the numbers of an election are unknown, or the election would fail. */
   readonly forecast: StakeForecast | null;
   /** The start of the round, whose rewards are not complete. */
-  readonly currentRound: number | null;
+  readonly currentElection: number | null;
   /** The initial values of the fields. */
   readonly suggested: { readonly stake: string | null; readonly factor: string | null };
   readonly problem: ApiError | null;

@@ -161,6 +161,35 @@ describe("a picture is refused", () => {
     expect(await drawn(svg(RED, 'width="100000" height="100000"'))).toBe("content");
   });
 
+  test.each([
+    ["one picture", (uri: string) => `<image href="${uri}" width="64" height="64"/>`],
+    ["one in a filter", (uri: string) => `<filter id="f"><feImage xlink:href='${uri}'/></filter>`],
+    [
+      "one with a prefix",
+      (uri: string) => `<svg:image xmlns:svg="http://www.w3.org/2000/svg" href="${uri}"/>`,
+    ],
+    ["an escaped one", (uri: string) => `<image href="${uri.replace("data", "&#100;ata")}"/>`],
+    [
+      "one in another SVG",
+      (uri: string) =>
+        `<image href="data:image/svg+xml;base64,${svg(`<image href="${uri}"/>`).toString("base64")}"/>`,
+    ],
+  ])("when it is an SVG with too many pixels in %s, before they are decoded", async (_, content) => {
+    const uri = `data:image/png;base64,${pngOf(17_000, 17_000).toString("base64")}`;
+    const bytes = svg(RED + content(uri));
+    expect(pictureFormat(bytes)).toBe("svg");
+    const startMs = performance.now();
+    expect(await drawn(bytes)).toBe("content");
+    expect(performance.now() - startMs).toBeLessThan(1_000);
+  });
+
+  test("when the pictures in an SVG have too many pixels together", async () => {
+    const uri = `data:image/png;base64,${pngOf(4_000, 4_000).toString("base64")}`;
+    const image = `<image href="${uri}" width="64" height="64"/>`;
+    expect(typeof (await drawn(svg(image)))).toBe("object");
+    expect(await drawn(svg(image.repeat(2)))).toBe("content");
+  });
+
   test("when it is damaged or cut off", async () => {
     const good = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#f00" } })
       .jpeg()

@@ -44,9 +44,9 @@ export async function relay(request: Request, target: ApiTarget): Promise<Respon
 
 async function answer(request: Request, target: ApiTarget): Promise<Reply> {
   const { network, version, path } = target;
-  if (findNetwork(network) === null) return refusal(version, 404, "unknown network");
   const admitted = charge(version, 1);
   if (!admitted.ok) return admitted.error;
+  if (findNetwork(network) === null) return refusal(version, 404, "unknown network");
   if (request.method === "OPTIONS")
     return { status: 204, body: null, headers: { Allow: allowedMethods(version, path) } };
   const operation = findOperation(version, request.method, path);

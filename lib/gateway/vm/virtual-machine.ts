@@ -1,7 +1,7 @@
 import "server-only";
 import * as v from "valibot";
 import { REQUESTED_BLOCKS, type VmReply, type VmTask } from "../../ton/vm/vm-task";
-import { WorkerPool, type WorkerLimits, type WorkerOutcome } from "../worker/worker-pool";
+import { WorkerPool, type TaskOwner, type WorkerLimits, type WorkerOutcome } from "../worker/worker-pool";
 
 export const VM_LIMITS = {
   /** A transaction with a million gas and its log takes two to four seconds. */
@@ -10,6 +10,7 @@ export const VM_LIMITS = {
   workers: 1,
   idleMs: 120_000,
   waiting: 20,
+  waitingEach: 3,
 } as const satisfies WorkerLimits;
 
 /** In pages of 64 KiB: 512 MB, half of which the log of a million gas takes. */
@@ -53,8 +54,8 @@ export class VirtualMachine {
     });
   }
 
-  run(task: VmTask): Promise<WorkerOutcome<VmReply>> {
-    return this.#pool.run(task);
+  run(task: VmTask, owner: TaskOwner | null = null): Promise<WorkerOutcome<VmReply>> {
+    return this.#pool.run(task, owner);
   }
 
   close(): void {

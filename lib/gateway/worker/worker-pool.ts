@@ -13,6 +13,15 @@ export interface WorkerLimits {
   readonly idleMs: number;
   /** Tasks waiting for a worker. */
   readonly waiting: number;
+  /** Those of one visitor among them. */
+  readonly waitingEach?: number;
+}
+
+/** The visitor that a task is for. */
+export interface TaskOwner {
+  readonly visitor: string;
+  /** Aborted when the visitor disconnects. */
+  readonly left: AbortSignal;
 }
 
 export interface WorkerProgram<Task extends object, Reply> {
@@ -38,6 +47,7 @@ export type WorkerOutcome<Reply> =
 
 interface Job<Task, Reply> {
   readonly task: Task;
+  readonly owner: TaskOwner | null;
   readonly done: (outcome: WorkerOutcome<Reply>) => void;
 }
 
@@ -62,18 +72,29 @@ export class WorkerPool<Task extends object, Reply> {
     this.#program = program;
   }
 
-  run(task: Task): Promise<WorkerOutcome<Reply>> {
+  /** A task whose owner has gone is not begun. */
+  run(task: Task, owner: TaskOwner | null = null): Promise<WorkerOutcome<Reply>> {
     return new Promise((done) => {
-      const { waiting, workers } = this.#program.limits;
-      const isFull = this.#workers.size >= workers && this.#waiting.length >= waiting;
-      if (isFull) return done({ ok: false, problem: "busy" });
-      this.#waiting.push({ task, done });
+      const { waiting, waitingEach = waiting, workers } = this.#program.limits;
+      const own = this.#waiting.filter((job) => owner !== null && job.owner?.visitor === owner.visitor);
+      const isFull = this.#waiting.length >= waiting || own.length >= waitingEach;
+      if (this.#workers.size >= workers && isFull) return done({ ok: false, problem: "busy" });
+      const job = { task, owner, done };
+      this.#waiting.push(job);
+      owner?.left.addEventListener("abort", () => this.#drop(job), { once: true });
       this.#next();
     });
   }
 
   close(): void {
     for (const worker of this.#workers) worker.end();
+  }
+
+  #drop(job: Job<Task, Reply>): void {
+    const place = this.#waiting.indexOf(job);
+    if (place < 0) return;
+    this.#waiting.splice(place, 1);
+    job.done({ ok: false, problem: "ended" });
   }
 
   #next(): void {

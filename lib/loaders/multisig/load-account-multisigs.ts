@@ -18,6 +18,7 @@ const INTERACTIVE = { lane: "interactive" } as const;
 const MOST_MULTISIGS = 50;
 /** The newest orders of all multisigs; older waiting orders are on the page of their multisig. */
 const MOST_ORDERS = 200;
+const NONE_WAITING = { waiting: [], newest: null, problem: null } as const;
 
 /**
  * The multisigs that an account signs or proposes for, and the orders waiting there. Two calls, or one if there are
@@ -31,13 +32,13 @@ export async function loadAccountMultisigs(network: string, member: Address): Pr
     sort: "desc",
   } as const;
   const answer = await gatewayOf(network).call(multisigWallets, params, INTERACTIVE);
-  if (!answer.ok) return { multisigs: [], waiting: [], isCut: false, problem: answer.error };
+  if (!answer.ok) return { multisigs: [], isCut: false, ...NONE_WAITING, problem: answer.error };
   const { multisigs } = answer.value.value;
   const loaded = {
     multisigs: multisigs.map((multisig) => membershipOf(multisig, member)),
     isCut: multisigs.length === MOST_MULTISIGS,
   };
-  if (multisigs.length === 0) return { ...loaded, waiting: [], problem: null };
+  if (multisigs.length === 0) return { ...loaded, ...NONE_WAITING };
   return { ...loaded, ...(await loadWaiting(network, multisigs, member)) };
 }
 
@@ -50,7 +51,7 @@ async function loadWaiting(network: string, multisigs: readonly Multisig[], memb
     sort: "desc",
   } as const;
   const answer = await gateway.call(multisigOrders, params, INTERACTIVE);
-  if (!answer.ok) return { waiting: [], problem: answer.error };
+  if (!answer.ok) return { ...NONE_WAITING, problem: answer.error };
   const { orders, address_book: book } = answer.value.value;
   const names = namesFrom(book, {}, gateway.network.coin);
   const nowMs = serverNow();
@@ -59,5 +60,5 @@ async function loadWaiting(network: string, multisigs: readonly Multisig[], memb
     const row = orderRow(order, { names, steps: stepsOf(order), most: 1, nowMs, failed: null, owners });
     return row.state === "waiting" ? [{ ...row, own: ownApproval(order, member) }] : [];
   });
-  return { waiting, problem: null };
+  return { waiting, newest: orders.length === MOST_ORDERS ? MOST_ORDERS : null, problem: null };
 }

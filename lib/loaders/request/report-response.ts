@@ -4,7 +4,7 @@ import { visitorLimit } from "../../gateway/visitor/visitor-limit";
 import { currentRequest } from "../../gateway/visitor/request-context";
 import { UNKNOWN_NETWORK } from "../../domain/network/network-problems";
 import { wireJson } from "../../domain/list/wire-json";
-import { httpStatusOf, type ApiError } from "../../toncenter/error";
+import { httpStatusOf, ok, type ApiError } from "../../toncenter/error";
 
 /** Responds with a report that is private to the visitor, about this process, or about what has just been sent. */
 export function reportResponse(report: object): Response {
@@ -45,12 +45,11 @@ export async function unlessLimited(
   cost = 1,
 ): Promise<Response> {
   const { network: id } = await params;
-  const network = findNetwork(id);
-  if (network === null) return refuse(UNKNOWN_NETWORK);
   const { address = "unknown", isCounted = false } = currentRequest() ?? {};
-  if (isCounted) return report(network);
-  const admitted = visitorLimit().admit(address, cost);
-  return admitted.ok ? report(network) : refuse(admitted.error);
+  const admitted = isCounted ? ok(null) : visitorLimit().admit(address, cost);
+  if (!admitted.ok) return refuse(admitted.error);
+  const network = findNetwork(id);
+  return network === null ? refuse(UNKNOWN_NETWORK) : report(network);
 }
 
 /** Responds with an error, with a status for machines. */

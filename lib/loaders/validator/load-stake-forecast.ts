@@ -9,7 +9,7 @@ import { loadCurrentRound } from "./load-validation-round";
 const COIN_DECIMALS = 9;
 const UNKNOWN: ForecastReport = {
   forecast: null,
-  currentRound: null,
+  currentElection: null,
   suggested: { stake: null, factor: null },
   problem: null,
 };
@@ -31,7 +31,7 @@ export async function loadStakeForecast(network: string, params: URLSearchParams
   if (!read.ok) return { ...UNKNOWN, problem: read.error };
   return {
     forecast: stakeForecast(read.value, round, limits, rewards),
-    currentRound: round.since,
+    currentElection: round.election ?? round.since,
     suggested: {
       stake: exactAmount(read.value.stake, COIN_DECIMALS),
       factor: String(Math.round((read.value.maxFactor / FACTOR_ONE) * 1_000) / 1_000),

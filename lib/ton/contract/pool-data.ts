@@ -7,7 +7,7 @@ export interface PoolData {
   /** 0 without a stake, 1 while one is on its way to the elector, 2 with an accepted one. */
   readonly state: number;
   readonly nominators: number;
-  /** The stake that the elector has; zero after it was returned. */
+  /** The stake that was sent last. It stays after the elector has rejected it: `stakeAtElector` is what the elector has. */
   readonly sent: bigint;
   readonly validatorAmount: bigint;
   readonly validator: Address;
@@ -17,6 +17,11 @@ export interface PoolData {
   readonly minValidatorStake: bigint;
   readonly minNominatorStake: bigint;
   readonly hasWithdrawals: boolean;
+}
+
+/** The contract clears the amount only when a stake is returned after its round; a rejected one only resets the state. */
+export function stakeAtElector(state: number, sent: bigint): bigint {
+  return state === 0 ? 0n : sent;
 }
 
 const VALIDATOR_WORKCHAIN = "-1";

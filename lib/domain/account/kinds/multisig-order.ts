@@ -17,7 +17,7 @@ const MOST_ACTIONS = 10;
  * own page: an order that may wait for approvals has no status here.
  */
 const STATUSES: Readonly<Partial<Record<OrderState, string>>> = {
-  executed: "Sent for execution",
+  sent: ORDER_STATE_NAMES.sent,
   expired: ORDER_STATE_NAMES.expired,
   uninitialized: ORDER_STATE_NAMES.uninitialized,
 };
