@@ -122,8 +122,8 @@ function StateNote({ network, state }: StateNoteProps) {
           {state.is === "won" && state.leastBid !== null && (
             <>
               {" "}
-              It has expired meanwhile: anyone can start another auction with a first bid of at least{" "}
-              <Coins network={network} value={state.leastBid} />.
+              The registration has since expired: until the winner claims it, anyone can start another auction
+              with a first bid of at least <Coins network={network} value={state.leastBid} />.
             </>
           )}
         </>
@@ -136,7 +136,7 @@ const NOTES: Readonly<Record<Exclude<DomainState["is"], "expired">, string>> = {
   owned:
     "Any message from the owner to the NFT item renews the domain: a record change, a transfer, or just a small amount. Once it has expired, anyone can put it up for auction.",
   auction: "A bid exceeds the highest one by 5%. Late bids extend the auction; the bid before is refunded.",
-  won: "The winner becomes the owner with the next operation on the item, for example by setting a record or transferring it; a plain payment is rejected. Until then it has no owner.",
+  won: "The winner becomes the owner with the next operation on the item, such as setting a record or a transfer; a plain payment is rejected. Until then it has no owner.",
   permanent: "Usernames are bought once, and are not renewed.",
   unknown: "Expiry unknown: the item has no data of the standard contract.",
 };

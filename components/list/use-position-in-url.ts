@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { writePosition, type ListPosition } from "@/lib/domain/list/list-position";
+import { START, writePosition, type ListPosition } from "@/lib/domain/list/list-position";
 
 /**
  * Keeps the URL in step with the loaded rows, for reloads, Back and sharing, without history entries. Until the
@@ -9,12 +9,13 @@ import { writePosition, type ListPosition } from "@/lib/domain/list/list-positio
  * it refreshes the page: so it is compared after each render.
  */
 export function usePositionInUrl({ rows, pin }: ListPosition, isRead: boolean): void {
-  const path = useRef<string | null>(null);
+  const page = useRef<string | null>(null);
   useEffect(() => {
     const url = new URL(window.location.href);
-    path.current ??= url.pathname;
-    // On Back, the URL is already that of the page that has not been rendered yet.
-    if (!isRead || url.pathname !== path.current) return;
+    const pageOfUrl = `${url.pathname}?${writePosition(url.searchParams, START).toString()}`;
+    page.current ??= pageOfUrl;
+    // On Back, the URL is already that of a page, or of other filters, that has not been rendered yet.
+    if (!isRead || pageOfUrl !== page.current) return;
     const query = writePosition(url.searchParams, { rows, pin }).toString();
     if (`?${query}` === url.search || (query === "" && url.search === "")) return;
     window.history.replaceState(

@@ -4,11 +4,13 @@ import { Count } from "@/components/entity/count";
 import { Time } from "@/components/entity/time/time";
 import type { Column } from "@/components/ui/data-table";
 import { PageLink } from "@/components/ui/page-link";
-import type { MultisigOrderRow } from "@/lib/domain/multisig/order-row";
+import type { MultisigOrderRow, OrderState } from "@/lib/domain/multisig/order-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { multisigPath } from "@/lib/paths";
 import { middle } from "@/lib/ton/value/shorten";
 import { OrderBadge } from "./order-badge";
+
+const NO_LONGER_EXPIRE: ReadonlySet<OrderState> = new Set(["executed", "sent", "failed"]);
 
 export function orderColumns(network: PageNetwork): readonly Column<MultisigOrderRow>[] {
   return [
@@ -39,13 +41,8 @@ export function orderColumns(network: PageNetwork): readonly Column<MultisigOrde
       title: "Expires",
       numeric: true,
       phone: "aside",
-      // Executed orders no longer expire.
       cell: ({ expiresAt, state }) =>
-        expiresAt === null || state === "executed" || state === "failed" ? (
-          "–"
-        ) : (
-          <Time atMs={expiresAt * 1_000} />
-        ),
+        expiresAt === null || NO_LONGER_EXPIRE.has(state) ? "–" : <Time atMs={expiresAt * 1_000} />,
     },
   ];
 }

@@ -12,7 +12,7 @@ export const ORDER_LABELS: Readonly<Record<OrderState, OrderLabel>> = {
   executed: { tone: "positive" },
   sent: {
     tone: "neutral",
-    reason: "Approved and sent to the multisig. Whether that executed it is not known here.",
+    reason: "Approved and sent to the multisig. Whether it was executed is not known.",
   },
   failed: { tone: "negative", reason: "The multisig rejected the approved order" },
   expired: { tone: "neutral" },

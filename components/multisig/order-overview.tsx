@@ -131,7 +131,7 @@ export function OrderOverview({ network, order, nowMs }: OrderOverviewProps) {
 const TITLES: Readonly<Record<OrderState, string>> = {
   waiting: "What this order will do",
   executed: "What this order did",
-  sent: "What this order was to do",
+  sent: "Actions of this order",
   failed: "What this order was to do",
   expired: "What this order was to do",
   outdated: "What this order was to do",

@@ -34,47 +34,58 @@ async function loadSharp(send) {
   }
 }
 
+/** What an SVG may embed. Another SVG, also a compressed one, could embed more. */
+const EMBEDDED = new Set(["jpeg", "png", "webp", "gif", "heif"]);
+
 /**
- * The limit of pixels does not apply to pictures inside of an SVG: one of 47 kB took 1.4 GB. They count here, before anything is decoded.
- * @param {import("sharp").SharpConstructor} sharp @param {Uint8Array} bytes @param {number} maxPixels
+ * The library applies its limit of pixels to an SVG, but not to the pictures inside of it: one of 47 kB took 1.4 GB. They count
+ * here, before any of them is decoded.
+ * @param {import("sharp").SharpConstructor} sharp @param {string} svg @param {number} maxPixels
  */
-async function checkEmbedded(sharp, bytes, maxPixels) {
+async function checkEmbedded(sharp, svg, maxPixels) {
   let pixels = 0;
-  for (const picture of embeddedIn(Buffer.from(bytes).toString("utf8"))) {
-    const isSvg = /^\s*</.test(picture.subarray(0, 100).toString("utf8"));
-    if (isSvg && embeddedIn(picture.toString("utf8")).length > 0)
-      throw new Error("pictures in a picture in a picture");
-    const { width, height } = await sharp(picture, { limitInputPixels: maxPixels }).metadata();
+  for (const data of dataUrisIn(svg)) {
+    const { format, width, height } = await sharp(data, { limitInputPixels: maxPixels }).metadata();
     pixels += width * height;
+    if (!EMBEDDED.has(format) || pixels > maxPixels) throw new Error("not drawn");
   }
-  if (pixels > maxPixels) throw new Error("too many pixels");
 }
 
-/** The pictures in `data:` URIs of an SVG. @param {string} svg @returns {Buffer[]} */
-function embeddedIn(svg) {
-  if (!/<(?:[^\s<>:]*:)?(?:image|feImage)\b/i.test(svg)) return [];
-  const [, ...parts] = svg.split(/data:/i);
-  // An escape could hide one.
-  if (svg.includes("&#")) throw new Error("escaped characters beside pictures");
-  return parts.map((part) => {
-    const [uri = ""] = part.split(/["'<>]/, 1);
+/** @type {Record<string, string>} */
+const ENTITIES = { quot: '"', apos: "'", amp: "&", lt: "<", gt: ">" };
+
+/**
+ * The contents of all `data:` URIs, in whatever element or style, and however they are escaped.
+ * @param {string} svg @returns {Buffer[]}
+ */
+function dataUrisIn(svg) {
+  const text = svg
+    .replaceAll(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
+      if (name !== undefined) return ENTITIES[name] ?? whole;
+      return characterOf(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));
+    })
+    // Readers of URLs skip these.
+    .replaceAll(/[\t\n\r]/g, "")
+    .replaceAll(/\\([\da-f]{1,6}) ?/gi, (_, hex) => characterOf(Number.parseInt(hex, 16)));
+  return Array.from(text.matchAll(/["'(] *data:([^"'<>)]*)/gi), ([, uri = ""]) => {
     const comma = uri.indexOf(",");
     const data = uri.slice(comma + 1);
-    const isBase64 = /;\s*base64\s*$/i.test(uri.slice(0, comma));
+    const isBase64 = /; *base64 *$/i.test(uri.slice(0, comma));
     return isBase64 ? Buffer.from(data, "base64") : Buffer.from(decodeURIComponent(data));
   });
 }
 
+/** @param {number} code */
+function characterOf(code) {
+  return code <= 0x10ffff ? String.fromCodePoint(code) : "";
+}
+
 /** @param {import("sharp").SharpConstructor} sharp @param {PictureTask} task */
 async function draw(sharp, { bytes, size, whole, maxPixels }) {
-  if (
-    /^\s*</.test(
-      Buffer.from(bytes.subarray(0, 100))
-        .toString("utf8")
-        .replace(/^\uFEFF/, ""),
-    )
-  )
-    await checkEmbedded(sharp, bytes, maxPixels);
+  const first = bytes.find((byte) => byte > 0x20) ?? 0;
+  // "<", possibly behind a byte order mark or another character of UTF-8; no other format begins like that.
+  if (first === 0x3c || (first >= 0xc2 && first <= 0xef))
+    await checkEmbedded(sharp, Buffer.from(bytes).toString("utf8"), maxPixels);
   // One page: the first frame of an animation.
   const { data, info } = await sharp(bytes, {
     limitInputPixels: maxPixels,

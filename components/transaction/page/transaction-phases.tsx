@@ -63,7 +63,7 @@ export function phasesOf(
       rows: [
         ["Collected", ifPresent(storage.storage_fees_collected, coins)],
         ["Fees due", ifPresent(storage.storage_fees_due, coins)],
-        ["Account became", ifPresent(storage.status_change, (status) => status)],
+        ["Account became", ifPresent(changed(storage.status_change), (status) => status)],
       ],
     },
     credit && {
@@ -142,7 +142,12 @@ function actionRows(action: ActionPhase, coins: (value: bigint) => ReactNode): r
     ["Size of the messages", ifPresent(action.tot_msg_size, sizeText)],
     ["Action fees", ifPresent(action.total_action_fees, coins)],
     ["Forward fees", ifPresent(action.total_fwd_fees, coins)],
-    ["Account became", ifPresent(action.status_change, (status) => status)],
+    ["Account became", ifPresent(changed(action.status_change), (status) => status)],
     ["Action list hash", ifPresent(action.action_list_hash, hash)],
   ];
+}
+
+/** Null if the status of the account stayed as it was, which most transactions say. */
+function changed(status: string | null): string | null {
+  return status === "unchanged" ? null : status;
 }

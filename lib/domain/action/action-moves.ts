@@ -16,7 +16,7 @@ export interface Move {
 interface MoveRule {
   readonly from?: readonly string[];
   readonly to?: readonly string[];
-  readonly amount: string;
+  readonly amount: string | readonly string[];
   /** The paths of the jetton's master. */
   readonly asset?: readonly string[];
   /** Whether the amount is in coins where no path has a master: always, or if the flag at this path is set. */
@@ -35,7 +35,9 @@ const transfer: readonly MoveRule[] = [
   { from: ["source"], to: ["destination"], amount: "value", orCoins: true },
 ];
 const purchase: readonly MoveRule[] = [
-  { from: ["new_owner"], to: ["real_old_owner", "old_owner"], amount: "price", orCoins: true },
+  { from: ["new_owner"], amount: "price", orCoins: true },
+  // The fee of the marketplace and the royalty do not reach the seller.
+  { to: ["real_old_owner", "old_owner"], amount: ["payout_amount", "price"], orCoins: true },
 ];
 const toPool: readonly MoveRule[] = [{ from: ["source"], to: ["pool"], amount: "amount", asset: ["asset"] }];
 const fromPool: readonly MoveRule[] = [
@@ -119,7 +121,8 @@ const RULES: Readonly<Record<string, readonly MoveRule[]>> = {
 /** The amounts that an action moves, as far as its details name the asset. */
 export function movesOf(type: string, fields: unknown): readonly Move[] {
   return (RULES[type] ?? []).flatMap(({ from = [], to = [], amount: path, asset = [], orCoins }) => {
-    const amount = integerOf(valueAt(fields, path));
+    const amounts = [path].flat().map((each) => integerOf(valueAt(fields, each)));
+    const amount = amounts.find((each) => each !== null) ?? null;
     const master = addressAt(fields, asset);
     const isCoins = typeof orCoins === "string" ? valueAt(fields, orCoins) === true : orCoins === true;
     if (amount === null || (master === null && !isCoins)) return [];

@@ -96,6 +96,15 @@ describe("the readings of a text", () => {
     expect(readings("jetton_transfer")[0]).toMatchObject({ opcodes: ["0x0f8a7ea5"] });
   });
 
+  it.each(["84,773,657", "84 773 657", "84773657"])("of %s are those of one number", (text) => {
+    expect(decodeText(text).items).toHaveLength(1);
+    expect(readings(text)).toContainEqual({ is: "number", value: 84_773_657n });
+  });
+
+  it("of a negative number include no bytes", () => {
+    expect(kinds("-400")).not.toContain("bytes");
+  });
+
   it("of several values are separate, for up to 1,000 values", () => {
     const opcodes = decodeText("0x0f8a7ea5, 0x178d4519\n260734629 jetton_burn 0xdeadbeef");
     expect(opcodes.items.map(({ readings: [first] }) => first)).toMatchObject([

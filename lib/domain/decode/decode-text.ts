@@ -1,5 +1,6 @@
 import { readBagText } from "../../search/bag-text";
 import { cleanInput } from "../../search/clean";
+import { withoutCommas } from "../../search/grouped-number";
 import { bytesToHex } from "../../ton/value/bytes";
 import type { BocLimits } from "../../ton/cell/boc";
 import type { DecodedItem, DecodeReport } from "./decode-report";
@@ -27,7 +28,7 @@ export function decodeFile(bytes: Uint8Array, limits: BocLimits = {}): DecodeRep
 
 /** Everything that a text can be. Never throws. Imports `@ton/core`: for servers and workers. */
 export function decodeText(typed: string, limits: BocLimits = {}): DecodeReport {
-  const text = typed.trim();
+  const text = withoutGroups(typed.trim());
   if (text === "") return { items: [], isCut: false };
   const parts = text.split(SEPARATORS, MOST_ITEMS + 1).filter((part) => part !== "");
   if (parts.length > 1 && parts.every((part) => readBagText(part)?.whole === true))
@@ -37,6 +38,11 @@ export function decodeText(typed: string, limits: BocLimits = {}): DecodeReport 
     return listOf(parts, MOST_ITEMS, (part) => ({ text: part, readings: readListedOpcode(part) }));
   const readings = text.length > LONGEST_TOKEN ? [] : readToken(isName(text) ? text : cleanInput(text));
   return { items: [{ text: text.slice(0, SHOWN), readings }], isCut: false };
+}
+
+/** A number whose thousands are grouped by commas, as we print it, or by spaces is one number. */
+function withoutGroups(text: string): string {
+  return withoutCommas(/^[1-9]\d{0,2}(?: \d{3})+$/.test(text) ? text.replaceAll(" ", ",") : text) ?? text;
 }
 
 function listOf(parts: readonly string[], most: number, itemOf: (part: string) => DecodedItem): DecodeReport {

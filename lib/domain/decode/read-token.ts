@@ -134,6 +134,7 @@ const KINDS: readonly Kind[] = [
   { fits: (text) => DECIMAL.test(text) && isKnownMethod(text), reads: [method, number, opcode] },
   { fits: (text) => DECIMAL.test(text) && isNamedOpcode(text), reads: [opcode, number, time] },
   { fits: (text) => DECIMAL.test(text) && readUnixTime(text) !== null, reads: [time, number, opcode] },
+  { fits: (text) => text.startsWith("-") && DECIMAL.test(text), reads: [number, opcode] },
   { fits: (text) => DECIMAL.test(text), reads: [number, opcode, bytes] },
   { fits: (text) => OPCODE_DIGITS.test(text) && isNamedOpcode(text), reads: [opcode, number, method, name] },
   { fits: (text) => HEX_NUMBER.test(text) && OPCODE_DIGITS.test(text), reads: [opcode, number, method] },

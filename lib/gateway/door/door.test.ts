@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, request as httpRequest, Server, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { FakeClock } from "../../../testing/gateway/test-support";
 import { NETWORK_HEADER, NONCE_HEADER, PATH_HEADER, SEARCH_HEADER } from "../../config/network-header.mjs";
 import { currentRequest, isRefresh, outsideRequests } from "../visitor/request-context";
@@ -14,6 +14,11 @@ const bugs: unknown[] = [];
 
 const openDoor = (parts: Omit<Parameters<typeof openDoorOf>[0], "onBug">) =>
   openDoorOf({ ...parts, onBug: (error) => bugs.push(error) });
+
+afterEach(() => {
+  // oxlint-disable-next-line vitest/no-standalone-expect -- holds for every test
+  expect(bugs).toEqual([]);
+});
 
 /** As for a path that names its network. */
 const route: RouteRule = () => ({ kind: "page", network: null });

@@ -55,13 +55,13 @@ const OPEN_REQUESTS = { all: Infinity, each: 256 } as const;
 const TOO_MANY_OPEN: RateLimited = { kind: "rate-limited", whose: "visitor", retryAfterMs: 1_000 };
 
 /**
- * Handles every request before Next sees it, in this order: the path, as Next reads it, the visitor's address, the security headers of whatever
- * response follows, the method and the size, a cached page, the visitor's limit, the route of a page. Requests for
- * build files end here. Nothing here reads a body or takes more time than in proportion to the length of the headers.
+ * Handles every request before Next sees it, in this order: the path (as Next reads it), the visitor's address, the
+ * security headers of whatever response follows, the method and the size, a cached page, the visitor's limit, the route of
+ * a page. Requests for build files end here. Nothing here reads a body or takes more time than in proportion to the length of the headers.
  */
 export function openDoor({ trustedProxies, limit, files, route, pages, observer, onBug }: DoorParts): Door {
   const seats = new Seats(OPEN_REQUESTS);
-  return (request, response, pass) => {
+  const enter: Door = (request, response, pass) => {
     request.url = normalTarget(request.url ?? "/");
     const context = contextOf(request, response, trustedProxies);
     if (observer !== undefined) observeRequest(request, response, context, observer);
@@ -94,18 +94,23 @@ export function openDoor({ trustedProxies, limit, files, route, pages, observer,
     const render: Pass = isRouted
       ? (asked, answer) => preparePage(asked, answer, route) || pass(asked, answer)
       : pass;
-    const fail = (error: unknown) => {
-      onBug(error);
-      response.destroy();
-    };
     if (shared !== null && pages !== null) {
-      pages.cache.serve(shared, request, response, context, render).catch(fail);
+      pages.cache.serve(shared, request, response, context, render).catch((error: unknown) => {
+        fail(response, error);
+      });
       return;
     }
+    withinRequest(context, () => render(request, response));
+  };
+  const fail = (response: ServerResponse, error: unknown) => {
+    onBug(error);
+    response.destroy();
+  };
+  return (request, response, pass) => {
     try {
-      withinRequest(context, () => render(request, response));
+      enter(request, response, pass);
     } catch (error) {
-      fail(error);
+      fail(response, error);
     }
   };
 }

@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from "node:zlib";
+import { crc32, deflateSync, gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { PictureDrawer } from "./picture-drawer";
@@ -174,13 +174,29 @@ describe("a picture is refused", () => {
       (uri: string) =>
         `<image href="data:image/svg+xml;base64,${svg(`<image href="${uri}"/>`).toString("base64")}"/>`,
     ],
+    [
+      "one in a compressed SVG",
+      (uri: string) =>
+        `<image href="data:image/svg+xml;base64,${gzipSync(svg(`<image href="${uri}"/>`)).toString("base64")}"/>`,
+    ],
+    [
+      "one in a part of another SVG",
+      (uri: string) =>
+        `<use href="data:image/svg+xml;base64,${svg(`<image id="a" href="${uri}"/>`).toString("base64")}#a"/>`,
+    ],
+    ["a style", (uri: string) => `<rect style="fill:url(${uri})"/>`],
+    ["an escaped style", (uri: string) => `<rect fill="url(${uri.replace("data", "\\64 ata")})"/>`],
+    ["a quoted style", (uri: string) => `<rect style="fill:url(&quot;${uri}&quot;)"/>`],
+    ["one with a line break", (uri: string) => `<image href="${uri.replace("data", "da&#10;ta")}"/>`],
   ])("when it is an SVG with too many pixels in %s, before they are decoded", async (_, content) => {
     const uri = `data:image/png;base64,${pngOf(17_000, 17_000).toString("base64")}`;
-    const bytes = svg(RED + content(uri));
-    expect(pictureFormat(bytes)).toBe("svg");
-    const startMs = performance.now();
-    expect(await drawn(bytes)).toBe("content");
-    expect(performance.now() - startMs).toBeLessThan(1_000);
+    for (const before of ["", " ".repeat(2_000), "\uFEFF"]) {
+      const bytes = Buffer.concat([Buffer.from(before), svg(RED + content(uri))]);
+      expect(pictureFormat(bytes)).toBe("svg");
+      const startMs = performance.now();
+      expect(await drawn(bytes)).toBe("content");
+      expect(performance.now() - startMs).toBeLessThan(1_000);
+    }
   });
 
   test("when the pictures in an SVG have too many pixels together", async () => {
@@ -240,9 +256,18 @@ describe("an SVG loads no content", () => {
     expect(await colourOf(await drawn(svg(RED + content)), 32, 32)).toEqual(RED_8);
   });
 
-  test("except what is embedded in it", async () => {
-    const content = `<image href="data:image/svg+xml;base64,${BLUE}" width="64" height="64"/>`;
+  test("except pictures that are embedded in it", async () => {
+    const blue = { width: 8, height: 8, channels: 3, background: "#00f" } as const;
+    const base64 = (await sharp({ create: blue }).png().toBuffer()).toString("base64");
+    // As drawing programs break lines.
+    const uri = `data:image/png;base64,&#10;${base64.slice(0, 20)}&#xA;${base64.slice(20)}`;
+    const content = `<title>Metadata: it&#39;s a picture</title><image href="${uri}" width="64" height="64"/>`;
     expect(await colourOf(await drawn(svg(RED + content)), 32, 32)).toEqual([0, 0, 8]);
+  });
+
+  test("nor another SVG, which could embed more", async () => {
+    const content = `<image href="data:image/svg+xml;base64,${BLUE}" width="64" height="64"/>`;
+    expect(await drawn(svg(RED + content))).toBe("content");
   });
 });
 

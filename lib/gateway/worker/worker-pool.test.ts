@@ -44,11 +44,15 @@ it("a visitor has few tasks waiting at once, and a task whose visitor has gone i
   leaving.abort();
   expect(await gone).toEqual({ ok: false, problem: "ended" });
   const third = pool.run({}, of("a"));
+  expect(await pool.run({}, of("d", leaving))).toEqual({ ok: false, problem: "ended" });
   const { execPath } = process;
   process.execPath = "/nonexistent/node";
-  pool.close();
-  expect(await Promise.all([first, second, other, third])).toEqual(
-    Array.from({ length: 4 }, () => ({ ok: false, problem: "ended" })),
-  );
-  process.execPath = execPath;
+  try {
+    pool.close();
+    expect(await Promise.all([first, second, other, third])).toEqual(
+      Array.from({ length: 4 }, () => ({ ok: false, problem: "ended" })),
+    );
+  } finally {
+    process.execPath = execPath;
+  }
 });

@@ -75,6 +75,7 @@ export class WorkerPool<Task extends object, Reply> {
   /** A task whose owner has gone is not begun. */
   run(task: Task, owner: TaskOwner | null = null): Promise<WorkerOutcome<Reply>> {
     return new Promise((done) => {
+      if (owner?.left.aborted === true) return done({ ok: false, problem: "ended" });
       const { waiting, waitingEach = waiting, workers } = this.#program.limits;
       const own = this.#waiting.filter((job) => owner !== null && job.owner?.visitor === owner.visitor);
       const isFull = this.#waiting.length >= waiting || own.length >= waitingEach;

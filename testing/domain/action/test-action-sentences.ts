@@ -43,7 +43,7 @@ export const SENTENCES: Readonly<Record<KnownActionType, string>> = {
   nft_cancel_auction:
     "<owner> cancelled the auction of 'nft_item' · auction <auction_address> · on getgems · collection 'nft_collection' · marketplace <marketplace_address>",
   nft_finish_auction:
-    "<owner> ended the auction of 'nft_item' · auction <auction_address> · on getgems · collection 'nft_collection' · marketplace <marketplace_address>",
+    "The auction of 'nft_item' ended · item to <owner> · auction <auction_address> · on getgems · collection 'nft_collection' · marketplace <marketplace_address>",
   auction_bid:
     "<bidder> bid 1.004000004 GRAM for 'nft_item' · auction <auction> · collection 'nft_collection'",
   auction_outbid:

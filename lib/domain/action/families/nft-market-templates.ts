@@ -62,9 +62,11 @@ export const nftMarketTemplates: ActionTemplates<typeof nftMarketDetails> = {
   nft_finish_auction: {
     ...auctionEnd,
     label: "Auction ended",
-    sentence: "{owner} ended the auction of {nft_item}",
-    attempt: "{owner} tried to end the auction of {nft_item}",
-    own: { owner: "Ended the auction of {nft_item}" },
+    // Anyone may end one whose time is over; the owner is whoever has the item then.
+    sentence: "The auction of {nft_item} ended",
+    attempt: "Attempted to end the auction of {nft_item}",
+    own: { owner: "The auction of {nft_item} ended" },
+    more: ["item to {owner}", ...(auctionEnd.more ?? [])],
   },
   auction_bid: {
     label: "Bid",
