@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { START, writePosition, type ListPosition } from "@/lib/domain/list/list-position";
+import { withoutPosition, writePosition, type ListPosition } from "@/lib/domain/list/list-position";
 
 /**
  * Keeps the URL in step with the loaded rows, for reloads, Back and sharing, without history entries. Until the
@@ -9,13 +9,13 @@ import { START, writePosition, type ListPosition } from "@/lib/domain/list/list-
  * it refreshes the page: so it is compared after each render.
  */
 export function usePositionInUrl({ rows, pin }: ListPosition, isRead: boolean): void {
-  const page = useRef<string | null>(null);
+  const shown = useRef<string | null>(null);
   useEffect(() => {
     const url = new URL(window.location.href);
-    const pageOfUrl = `${url.pathname}?${writePosition(url.searchParams, START).toString()}`;
-    page.current ??= pageOfUrl;
+    const listInUrl = withoutPosition(url);
+    shown.current ??= listInUrl;
     // On Back, the URL is already that of a page, or of other filters, that has not been rendered yet.
-    if (!isRead || pageOfUrl !== page.current) return;
+    if (!isRead || listInUrl !== shown.current) return;
     const query = writePosition(url.searchParams, { rows, pin }).toString();
     if (`?${query}` === url.search || (query === "" && url.search === "")) return;
     window.history.replaceState(

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { withoutPosition } from "@/lib/domain/list/list-position";
 import { WHOLE_ROWS } from "./list-chunks";
 import type { ListWindow, RowPosition } from "./list-window";
 
@@ -66,21 +67,14 @@ function takeSavedPosition(list: string): RowPosition | null {
   const [navigation] = performance.getEntriesByType("navigation");
   if (!(navigation instanceof PerformanceNavigationTiming) || navigation.type === "navigate") return null;
   try {
-    const [href, row, fromTop] = (sessionStorage.getItem(list) ?? "").split(" ");
+    const [href = "", row, fromTop] = (sessionStorage.getItem(list) ?? "").split(" ");
     sessionStorage.removeItem(list);
-    // Compared with the URL of the navigation, since the current URL follows the loaded rows.
-    if (withoutPosition(href) !== withoutPosition(navigation.name)) return null;
+    // Compared with the URL of the navigation, since the current URL follows the loaded rows. The position may have changed in
+    // the URL while the page was already being left.
+    if (withoutPosition(new URL(href)) !== withoutPosition(new URL(navigation.name))) return null;
     const place = { row: Number(row), fromTop: Number(fromTop) };
     return Number.isInteger(place.row) && Number.isFinite(place.fromTop) ? place : null;
   } catch {
     return null;
   }
-}
-
-/** Both may have changed in the URL while the page was already being left. */
-function withoutPosition(href = ""): string {
-  const url = new URL(href);
-  url.searchParams.delete("rows");
-  url.searchParams.delete("pin");
-  return url.href;
 }

@@ -26,6 +26,12 @@ async function review(page: Page, network: string, text: string): Promise<void> 
   await page.getByRole("button", { name: "Review" }).click();
 }
 
+/** Reviews a message until it can be sent. */
+async function reviewToSend(page: Page, network: string, text: string): Promise<void> {
+  await review(page, network, text);
+  await expect(sendButton(page)).toBeEnabled();
+}
+
 /** A wallet with coins that nobody else uses, on the chain once its history is complete. */
 async function fundedWallet(request: APIRequestContext, name: string): Promise<TestWallet> {
   await expect(async () => {
@@ -193,8 +199,7 @@ test("a message that the node does not answer is sent once and followed", async 
 }) => {
   const { busyAccount } = await service.facts();
   const boc = messageTo(busyAccount, 3);
-  await review(page, network, boc);
-  await expect(sendButton(page)).toBeEnabled();
+  await reviewToSend(page, network, boc);
   await service.script({ rules: [{ match: { path: "sendBocReturnHash" }, fault: { kind: "drop" } }] });
   await sendButton(page).dblclick();
   await expect(page).toHaveURL(/\/send\?hash=/);
@@ -214,8 +219,7 @@ test("a message that is still being sent does not take a visitor away from anoth
 }) => {
   const { busyAccount } = await service.facts();
   const boc = messageTo(busyAccount, 5);
-  await review(page, network, boc);
-  await expect(sendButton(page)).toBeEnabled();
+  await reviewToSend(page, network, boc);
   const followed: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/send?hash=")) followed.push(request.url());

@@ -44,6 +44,11 @@ export function writePosition(query: URLSearchParams, { rows, pin }: ListPositio
   return written;
 }
 
+/** The path and the query of a list, whatever the position in it. */
+export function withoutPosition({ pathname, searchParams }: URL): string {
+  return `${pathname}?${writePosition(searchParams, START).toString()}`;
+}
+
 /** The position one page further, for a link that works without JavaScript. */
 export function nextPosition({ rows, pin }: ListPosition, pinOfPage: string | null): ListPosition {
   return { rows: wholePages(rows + PAGE_ROWS), pin: pin ?? pinOfPage };

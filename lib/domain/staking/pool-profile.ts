@@ -68,10 +68,7 @@ export function poolProfile(pool: NominatorPool, address: Address): PoolProfile 
     validatorStake: pool.validator_amount,
     nominatorStake: sumOf(nominators, ({ balance }) => balance),
     pending: sumOf(nominators, ({ pending }) => pending),
-    sent:
-      pool.state === null || pool.stake_amount_sent === null
-        ? pool.stake_amount_sent
-        : stakeAtElector(pool.state, pool.stake_amount_sent),
+    sent: stakeAtElector(pool.state, pool.stake_amount_sent),
     validatorShare: pool.validator_reward_share,
     nominators,
     nominatorCount: pool.nominators_count ?? nominators.length,

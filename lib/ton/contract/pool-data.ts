@@ -20,8 +20,8 @@ export interface PoolData {
 }
 
 /** The contract clears the amount only when a stake is returned after its round; a rejected one only resets the state. */
-export function stakeAtElector(state: number, sent: bigint): bigint {
-  return state === 0 ? 0n : sent;
+export function stakeAtElector<Sent extends bigint | null>(state: number | null, sent: Sent): Sent | 0n {
+  return state === 0 && sent !== null ? 0n : sent;
 }
 
 const VALIDATOR_WORKCHAIN = "-1";
