@@ -59,12 +59,18 @@ function SourcesNote({
     rounds === null ? null : `stake holders of the latest ${counted(rounds, "round")}`,
     deposits === null ? null : `the latest ${counted(deposits, "stake deposit")}`,
   ].filter((one) => one !== null);
+  // The list says why.
+  if (searched.length === 0)
+    return (
+      <p className="mt-3 text-sm text-muted">
+        The data service has no list of pools. Open any pool by its address.
+      </p>
+    );
   return (
     <div className="mt-3 grid gap-3 text-sm text-muted">
       <p>
-        The data service has no list of pools. These were found among{" "}
-        {searched.length === 0 ? "no records" : searched.join(" and ")}. Open any other pool by its address.
-        Status, terms and coins are read from the accounts
+        The data service has no list of pools. These were found among {searched.join(" and ")}. Open any other
+        pool by its address. Status, terms and coins are read from the accounts
         {unread > 0 &&
           ` with the ${numberText(most)} largest stakes; ${counted(unread, "smaller one")} not examined`}
         .
