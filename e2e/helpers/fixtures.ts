@@ -38,13 +38,28 @@ export const test = base.extend<World>({
     expect(complaints, "complaints of the browser").toEqual([]);
   },
   // A test that does not use `page` opens none.
-  page: async ({ page, complaints }, provide) => {
+  page: async ({ page, complaints, javaScriptEnabled }, provide) => {
     listen(page, complaints);
+    if (javaScriptEnabled !== false) waitForLateParts(page);
     await provide(page);
   },
 });
 
 export { expect } from "playwright/test";
+
+/**
+ * A page with late parts has each of them twice when it is loaded: the skeleton, and the part, hidden, which React puts
+ * in its place up to 300 ms later. A page that has been opened is one that is complete, on a machine that stalls as well.
+ */
+function waitForLateParts(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if ((options?.waitUntil ?? "load") !== "load") return response;
+    await expect(page.locator("div[hidden][id^='S:']")).toHaveCount(0);
+    return response;
+  };
+}
 
 /** Collects the browser's complaints, and records what it receives. */
 export function listen(page: Page, complaints: string[]): void {
