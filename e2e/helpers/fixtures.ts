@@ -40,7 +40,7 @@ export const test = base.extend<World>({
   // A test that does not use `page` opens none.
   page: async ({ page, complaints, javaScriptEnabled }, provide) => {
     listen(page, complaints);
-    if (javaScriptEnabled !== false) waitForLateParts(page);
+    if (javaScriptEnabled) waitForLateParts(page);
     await provide(page);
   },
 });
