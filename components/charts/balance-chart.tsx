@@ -13,7 +13,7 @@ interface BalanceChartProps {
   readonly file: string;
 }
 
-/** Points that are drawn and listed in the table. */
+/** Points that are drawn. The table has all of them. */
 const MAX_POINTS = 300;
 
 export function BalanceChart({ network, points, file }: BalanceChartProps) {
@@ -39,7 +39,7 @@ export function BalanceChart({ network, points, file }: BalanceChartProps) {
           <Coins network={network} value={last.balance} brief /> (min{" "}
           <Coins network={network} value={least} brief />, max <Coins network={network} value={most} brief />)
           {worked > 0 && `. ${numberText(worked)} of ${numberText(points.length)} derived from transactions`}
-          {drawn.length < points.length && `. ${MAX_POINTS} points shown`}
+          {drawn.length < points.length && `. ${drawn.length} of ${numberText(points.length)} drawn`}
         </>
       }
       names={drawn.map(({ at }) => `${isoMinuteText(at)} UTC`)}
@@ -47,7 +47,7 @@ export function BalanceChart({ network, points, file }: BalanceChartProps) {
       series={[{ id: "balance", name: "Balance", values: drawn.map(({ balance }) => balance) }]}
       as="line"
       coin={network.coin}
-      rows={drawn}
+      rows={points}
       columns={balanceColumns(network)}
       idOf={({ hash }) => hash}
       fileName={`${file}-balance`}

@@ -4,7 +4,7 @@ import type { Bucket, HourOfDay } from "@/lib/domain/charts/time-buckets";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { ChartFrame } from "./chart-frame";
 import { ACTIVITY_COLUMNS, feeColumns, flowColumns, HOUR_COLUMNS } from "./chart-columns";
-import { isoDayText, hourText, stepText } from "./chart-texts";
+import { bucketDaysText, isoDayText, hourText, stepText } from "./chart-texts";
 
 interface BucketChartsProps {
   readonly network: PageNetwork;
@@ -40,7 +40,7 @@ export function BucketCharts({ network, buckets, file }: BucketChartsProps) {
         title={`Transactions per ${step}`}
         summary={
           <>
-            Peak: <Count value={countOf(busiest)} /> on {isoDayText(busiest.from)} (UTC)
+            Peak: <Count value={countOf(busiest)} /> {bucketDaysText(busiest)}
           </>
         }
         series={[

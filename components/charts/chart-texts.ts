@@ -1,3 +1,4 @@
+import type { Bucket } from "@/lib/domain/charts/time-buckets";
 import { timeText } from "@/lib/domain/export/export-values";
 
 /** "2026-11-21", in UTC. */
@@ -12,6 +13,12 @@ export function hourText(hour: number): string {
 /** The span of time of one bar. */
 export function stepText(days: number | undefined): string {
   return days === undefined || days === 1 ? "day" : `${days} days`;
+}
+
+/** "on 2026-11-21", or the days of a longer bar. */
+export function bucketDaysText({ from, days }: Pick<Bucket, "from" | "days">): string {
+  const first = isoDayText(from);
+  return days === 1 ? `on ${first} (UTC)` : `in the ${days} days from ${first} (UTC)`;
 }
 
 /** "2026-11-21 09:32", in UTC. */

@@ -2,7 +2,7 @@ import { Count } from "@/components/entity/count";
 import type { Bucket } from "@/lib/domain/charts/time-buckets";
 import { ACTIVITY_COLUMNS } from "./chart-columns";
 import { ChartFrame } from "./chart-frame";
-import { isoDayText, stepText } from "./chart-texts";
+import { bucketDaysText, isoDayText, stepText } from "./chart-texts";
 
 interface TransferChartProps {
   readonly coin: string;
@@ -22,7 +22,7 @@ export function TransferChart({ coin, buckets, fileName }: TransferChartProps) {
       title={`Transfers per ${stepText(first.days)}`}
       summary={
         <>
-          Peak: <Count value={countOf(busiest)} /> on {isoDayText(busiest.from)} (UTC)
+          Peak: <Count value={countOf(busiest)} /> {bucketDaysText(busiest)}
         </>
       }
       rows={buckets}

@@ -2,6 +2,7 @@ import { useSyncExternalStore, type ReactNode } from "react";
 import { Count } from "@/components/entity/count";
 import { ErrorNotice } from "@/components/error/error-notice";
 import type { ExportProgress, ExportRun } from "@/lib/domain/export/export-run";
+import type { ApiError } from "@/lib/toncenter/error";
 import { BUTTON_CLASS } from "../ui/button-class";
 
 interface ExportProgressViewProps {
@@ -23,6 +24,7 @@ export function ExportProgressView({ run, what, onAgain }: ExportProgressViewPro
           <>
             <Count value={rows} /> {rows === 1 ? what : `${what}s`}
           </>,
+          problem,
         )}
         {rowsRead > rows && isUnderWay && (
           <>
@@ -54,9 +56,15 @@ export function ExportProgressView({ run, what, onAgain }: ExportProgressViewPro
   );
 }
 
-const SENTENCES: Readonly<Record<ExportProgress["phase"], (rows: ReactNode) => ReactNode>> = {
+const SENTENCES: Readonly<
+  Record<ExportProgress["phase"], (rows: ReactNode, problem: ApiError | null) => ReactNode>
+> = {
   running: (rows) => <>{rows} so far</>,
-  waiting: (rows) => <>{rows} so far, waiting for the request limit</>,
+  waiting: (rows, problem) => (
+    <>
+      {rows} so far, {problem?.kind === "rate-limited" ? "waiting for the request limit" : "trying again"}
+    </>
+  ),
   stopped: (rows) => <>Stopped: {rows} saved</>,
   failed: (rows) => <>Failed: {rows} saved</>,
   unwritable: () => "Cannot write to the file",

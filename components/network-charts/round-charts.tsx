@@ -21,6 +21,7 @@ interface RoundChartsProps {
 export function RoundCharts({ network, rounds }: RoundChartsProps) {
   const newest = rounds.at(-1);
   if (newest === undefined) return null;
+  const masterchain = rounds.flatMap(({ masterchainValidators: count }) => (count === null ? [] : [count]));
   const shared = {
     rows: rounds,
     names: rounds.map(({ since }) => isoDayText(since)),
@@ -50,11 +51,10 @@ export function RoundCharts({ network, rounds }: RoundChartsProps) {
         summary={`${counted(newest.validators, "validator")} in the newest round`}
         series={[
           { id: "total", name: "All", values: rounds.map(({ validators }) => validators) },
-          {
-            id: "part",
-            name: "Masterchain",
-            values: rounds.map(({ masterchainValidators }) => masterchainValidators ?? 0),
-          },
+          // Null where the service does not give the number.
+          ...(masterchain.length === rounds.length
+            ? [{ id: "part", name: "Masterchain", values: masterchain } as const]
+            : []),
         ]}
         as="bars"
         fileName={`${network.id}-validators`}

@@ -29,15 +29,22 @@ const MOST_DRAWN = 200;
 export function PayoutChart({ network, pool, payouts, isAll }: PayoutChartProps) {
   const drawn = payouts.slice(0, MOST_DRAWN).toReversed();
   const nominators = sumOf(payouts, (payout) => payout.nominators);
-  const validator = sumOf(payouts, (payout) => payout.validator ?? 0n);
+  // Null where its events could not be loaded.
+  const ofValidator = drawn.flatMap(({ validator }) => (validator === null ? [] : [validator]));
+  const isValidatorKnown = payouts.every(({ validator }) => validator !== null);
   return (
     <ChartFrame
       title={`Reward per round, ${network.coin}`}
       summary={
         <>
           {!isAll && "Latest "}
-          {counted(payouts.length, "payout")}: <Coins network={network} value={nominators} /> to nominators,{" "}
-          <Coins network={network} value={validator} /> to the validator
+          {counted(payouts.length, "payout")}: <Coins network={network} value={nominators} /> to nominators
+          {isValidatorKnown && (
+            <>
+              , <Coins network={network} value={sumOf(payouts, (payout) => payout.validator ?? 0n)} /> to the
+              validator
+            </>
+          )}
           {drawn.length < payouts.length && `. Latest ${drawn.length} shown`}
         </>
       }
@@ -45,7 +52,7 @@ export function PayoutChart({ network, pool, payouts, isAll }: PayoutChartProps)
       times={null}
       series={[
         { id: "nominators", name: "Nominators", values: drawn.map((payout) => payout.nominators) },
-        { id: "validator", name: "Validator", values: drawn.map((payout) => payout.validator ?? 0n) },
+        ...(isValidatorKnown ? [{ id: "validator", name: "Validator", values: ofValidator } as const] : []),
       ]}
       as="stacked"
       coin={network.coin}

@@ -346,6 +346,12 @@ test("while the index is down the history lists a node's transactions, until act
   await expect(page.getByText(/Outcome unknown for all\./)).toBeVisible();
   const table = page.getByRole("table", { name: "Latest transactions of this account, from a node" });
   await expect(table.getByRole("rowheader")).toHaveCount(30);
+  // A node cannot filter them.
+  await page.goto(`/${network}/account/${friendly(busyAccount)}?from=2024-01-01`);
+  await expect(page.getByText("Data service error").first()).toBeVisible();
+  await expect(table).toHaveCount(0);
+  await page.goBack();
+  await expect(table).toBeVisible();
   await service.script({});
   await expect(table).toBeHidden({ timeout: 20_000 });
   await expect(rows(page).first()).toBeVisible();

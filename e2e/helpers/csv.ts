@@ -1,9 +1,10 @@
-/** Reads CSV as RFC 4180 describes it into a record for each row, under the names in the first line. */
+/** Reads CSV as RFC 4180 describes it, after a byte order mark, into a record for each row, under the names in the first line. */
 export function readCsv(text: string): readonly Readonly<Record<string, string>>[] {
   const lines: string[][] = [[]];
   let cell = "";
   let isQuoted = false;
-  for (let at = 0; at < text.length; at += 1) {
+  if (!text.startsWith("\uFEFF")) throw new Error("There is no byte order mark");
+  for (let at = 1; at < text.length; at += 1) {
     const char = text[at] ?? "";
     if (isQuoted) {
       if (char !== '"') cell += char;

@@ -29,15 +29,30 @@ export function balancesOf(rows: readonly Row[]): readonly BalancePoint[] {
   });
 }
 
-/** Thins the points out to as many as can be drawn: the first, then the last of each of equal time slices. */
+/**
+ * Thins the points out to as many as can be drawn: the first, the last, and the lowest and the highest of each of equal
+ * numbers of points, so that no peak is lost, however unevenly they are distributed in time.
+ */
 export function thinned(points: readonly BalancePoint[], maxPoints: number): readonly BalancePoint[] {
-  const [first] = points;
-  const last = points.at(-1);
-  if (points.length <= maxPoints || first === undefined || last === undefined) return points;
-  const slice = Math.max(1, (last.at - first.at) / (maxPoints - 1));
-  const sliceOf = ({ at }: BalancePoint) => Math.min(maxPoints - 2, Math.floor((at - first.at) / slice));
-  return points.filter((point, index) => {
-    const next = points[index + 1];
-    return index === 0 || next === undefined || sliceOf(next) !== sliceOf(point);
-  });
+  const { length } = points;
+  if (length <= maxPoints) return points;
+  const slices = Math.floor((maxPoints - 2) / 2);
+  const kept = new Set([0, length - 1]);
+  for (let slice = 0; slice < slices; slice++) {
+    const begin = 1 + Math.floor((slice * (length - 2)) / slices);
+    const end = 1 + Math.floor(((slice + 1) * (length - 2)) / slices);
+    let low = begin;
+    let high = begin;
+    for (let index = begin; index < end; index++) {
+      const balance = balanceAt(points, index);
+      if (balance < balanceAt(points, low)) low = index;
+      if (balance > balanceAt(points, high)) high = index;
+    }
+    kept.add(low).add(high);
+  }
+  return points.filter((_, index) => kept.has(index));
+}
+
+function balanceAt(points: readonly BalancePoint[], index: number): bigint {
+  return points[index]?.balance ?? 0n;
 }

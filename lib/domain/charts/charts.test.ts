@@ -170,4 +170,21 @@ describe("the balance", () => {
       }),
     );
   });
+
+  it("keeps its highest and lowest balance, and uses most of the points, even if they come in bursts", () => {
+    const at = (index: number) => (index === 0 ? 0 : 400 * DAY + index);
+    const balances = Array.from({ length: 500 }, (_, index) =>
+      index === 237 ? 1_000_000n : index === 311 ? 1n : 500n + BigInt(index),
+    );
+    const points = balances.map((balance, index) => ({
+      at: at(index),
+      hash: parseHash(hashOf(`burst ${index}`)),
+      balance,
+      isDerived: false,
+    }));
+    const drawn = thinned(points, 100);
+    expect(drawn.map(({ balance }) => balance)).toEqual(expect.arrayContaining([1_000_000n, 1n]));
+    expect(drawn.length).toBeGreaterThanOrEqual(90);
+    expect(drawn.length).toBeLessThanOrEqual(100);
+  });
 });

@@ -11,7 +11,7 @@ type Row = readonly ExportValue[];
 function readCsv(text: string): readonly (readonly string[])[] {
   const records: string[][] = [];
   let record: string[] = [];
-  let at = 0;
+  let at = text.startsWith("\uFEFF") ? 1 : 0;
   while (at < text.length) {
     let cell = "";
     if (text[at] === '"') {
@@ -62,6 +62,10 @@ const table = fc
   .chain((width) => fc.array(fc.array(value, { minLength: width, maxLength: width }), { maxLength: 12 }));
 
 describe("CSV", () => {
+  it("begins with a byte order mark, by which Excel recognizes the encoding", () => {
+    expect(csvHead(columns(1))).toBe("\uFEFFcolumn_0\r\n");
+  });
+
   it("is read by an independent reader as it was written, except for the apostrophe before a formula", () => {
     fc.assert(
       fc.property(table, (rows) => {
@@ -73,7 +77,13 @@ describe("CSV", () => {
             row.map((each) => {
               const text = each === null ? "" : String(each);
               const isNumber = /^-?\d+(\.\d+)?$/.test(text);
-              return !isNumber && DANGEROUS.some((start) => text.startsWith(start)) ? `'${text}` : text;
+              const inside = Array.from(text).map((character, at, all) =>
+                "=+-@＝＋－＠".includes(character) && ";\t\r\n".includes(all[at - 1] ?? "=")
+                  ? `'${character}`
+                  : character,
+              );
+              const isFormula = !isNumber && DANGEROUS.some((start) => text.startsWith(start));
+              return [isFormula ? "'" : "", ...inside].join("");
             }),
           ),
         );
@@ -88,6 +98,12 @@ describe("CSV", () => {
         const heads = columns(rows[0]?.length ?? 3);
         for (const cell of readCsv(csvLines(heads, rows)).flat())
           expect(cell).not.toMatch(/^(?!-\d+(?:\.\d+)?$)[=+\-@\t\r\n＝＋－＠]/);
+        // A program with another separator takes our quotes and commas for text. Our files begin with a hash.
+        const lines = csvLines(
+          columns((rows[0]?.length ?? 3) + 1),
+          rows.map((row) => ["hash", ...row]),
+        );
+        for (const cell of lines.split(/[;\t\r\n]/)) expect(cell).not.toMatch(/^[=+\-@＝＋－＠]/);
         // Outside of quotes there is only plain text and our own separators.
         const bare = csvLines(heads, rows).replaceAll(/"(?:[^"]|"")*"/g, "");
         expect(bare).toMatch(/^[\w.:/,\r\n-]*$/);
@@ -99,7 +115,9 @@ describe("CSV", () => {
     ["-12.000000001", "-12.000000001"],
     ["-1+cmd|' /C calc'!A0", "\"'-1+cmd|' /C calc'!A0\""],
     ["=1+1", '"\'=1+1"'],
-    ["a;=1+1", '"a;=1+1"'],
+    ["a;=1+1", `"a;'=1+1"`],
+    ["a\n-1\t@b", `"a\n'-1\t'@b"`],
+    ["a; =1-1", '"a; =1-1"'],
     ['say "hi"', '"say ""hi"""'],
     ["-", '"\'-"'],
     ["0.5", "0.5"],

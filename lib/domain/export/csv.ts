@@ -6,6 +6,12 @@ import type { ExportColumn, ExportValue } from "./export-column";
  */
 const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
+/**
+ * A program that assumes another separator than ours does not see our quotes behind a comma: to it, what follows one of
+ * these is another field.
+ */
+const FORMULA_INSIDE = /(?<=[;\t\r\n])(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+
 /** A number is not a formula and must stay a number, so that negative amounts can be summed. */
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
@@ -14,9 +20,12 @@ const PLAIN = /^[\w.:/-]*$/;
 
 const LINE_END = "\r\n";
 
-/** The header line (RFC 4180). */
+/** Without it, Excel takes the text for one of an old code page. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/** The beginning of a file, with the header line (RFC 4180). */
 export function csvHead(columns: readonly ExportColumn<never>[]): string {
-  return line(columns.map(({ name }) => name));
+  return BYTE_ORDER_MARK + line(columns.map(({ name }) => name));
 }
 
 export function csvLines<R>(columns: readonly ExportColumn<R>[], rows: readonly R[]): string {
@@ -34,5 +43,6 @@ function field(value: ExportValue): string {
 
 /** An apostrophe in front makes spreadsheet programs treat the field as text. */
 function harmless(text: string): string {
-  return FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  const inside = text.replaceAll(FORMULA_INSIDE, "'");
+  return FORMULA.test(text) && !NUMBER.test(text) ? `'${inside}` : inside;
 }

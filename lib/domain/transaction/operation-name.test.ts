@@ -3,9 +3,10 @@ import { ALICE } from "../../../fixtures/toncenter/v3/samples/seed";
 import { parseAddress } from "../../ton/address/read-address";
 import { ELECTOR } from "../../ton/address/system-accounts";
 import { parseOpcode } from "../../ton/contract/opcode";
-import { likelyName, operationName } from "./operation-name";
+import { likelyOperation, operationName } from "./operation-name";
 
 const OPCODE = parseOpcode("0xfffffffe");
+const RETURNED = parseOpcode("0xffffffff");
 const STRANGER = parseAddress(ALICE);
 const message = { source: STRANGER, opcode: OPCODE, decoded_opcode: null, bounced: false };
 
@@ -21,9 +22,14 @@ describe("the operation of a message", () => {
     expect(operationName(message)).toBeNull();
   });
 
+  it("is not that it came back because its body begins like that of one that did", () => {
+    expect(operationName({ ...message, opcode: RETURNED })).toBeNull();
+  });
+
   it("is most likely that it came back where that is not known", () => {
-    expect(likelyName(STRANGER, OPCODE)).toBe("bounce");
-    expect(likelyName(ELECTOR, OPCODE)).toBe("elector_recover_stake_error");
-    expect(likelyName(STRANGER, parseOpcode("0x0f8a7ea5"))).toBe("jetton_transfer");
+    expect(likelyOperation(STRANGER, OPCODE)).toBe("Bounced back");
+    expect(likelyOperation(STRANGER, RETURNED)).toBe("Bounced back");
+    expect(likelyOperation(ELECTOR, OPCODE)).toBe("Elector recover stake error");
+    expect(likelyOperation(STRANGER, parseOpcode("0x0f8a7ea5"))).toBe("Jetton transfer");
   });
 });

@@ -32,12 +32,15 @@ const ELECTOR_OR_BOUNCE = "0xfffffffe";
 
 /** What an opcode means in a message that did not come back. */
 function nameFrom(source: Message["source"], opcode: Opcode): string | null {
-  return opcode === ELECTOR_OR_BOUNCE && source !== ELECTOR ? null : opcodeName(opcode);
+  if (opcode === ELECTOR_OR_BOUNCE && source !== ELECTOR) return null;
+  const name = opcodeName(opcode);
+  return name === BOUNCE ? null : name;
 }
 
 /** What an opcode means in a message of which is not known whether it came back. */
-export function likelyName(source: Message["source"], opcode: Opcode): string | null {
-  return opcode === ELECTOR_OR_BOUNCE && source !== ELECTOR ? BOUNCE : opcodeName(opcode);
+export function likelyOperation(source: Message["source"], opcode: Opcode): string | null {
+  const name = opcode === ELECTOR_OR_BOUNCE && source !== ELECTOR ? BOUNCE : opcodeName(opcode);
+  return name === null ? null : operationText(name);
 }
 
 /** Operations of external messages that have an opcode before their signature. */

@@ -4,6 +4,7 @@ import {
   Cell,
   Dictionary,
   storeTransaction,
+  type Message,
   type TransactionDescription,
 } from "@ton/core";
 import { describe, expect, test } from "vitest";
@@ -46,7 +47,7 @@ const GENERIC = { type: "generic", creditFirst: true, aborted: false, destroyed:
 const STORAGE = { storageFeesCollected: 0n, statusChange: "unchanged" } as const;
 
 /** A transaction in which only the description matters. */
-function cellOf(description: TransactionDescription): Cell {
+function cellOf(description: TransactionDescription, inMessage?: Message): Cell {
   return beginCell()
     .store(
       storeTransaction({
@@ -62,6 +63,7 @@ function cellOf(description: TransactionDescription): Cell {
         totalFees: FEES,
         stateUpdate: { oldHash: Buffer.alloc(32), newHash: Buffer.alloc(32) },
         description,
+        ...(inMessage === undefined ? {} : { inMessage }),
         raw: Cell.EMPTY,
         hash: () => Buffer.alloc(0),
       }),
@@ -135,6 +137,39 @@ describe("the outcome is read from a transaction:", () => {
   ];
   test.each(cases)("%s", (_, description, outcome) => {
     expect(outcomeOfCell(cellOf(description))).toMatchObject(outcome);
+  });
+});
+
+describe("whether the inbound message came back is read from the transaction:", () => {
+  const account = new Address(0, Buffer.alloc(32, 1));
+  const fromAccount = (bounced: boolean): Message => ({
+    info: {
+      type: "internal",
+      ihrDisabled: true,
+      bounce: !bounced,
+      bounced,
+      src: account,
+      dest: account,
+      value: { coins: 1n },
+      ihrFee: 0n,
+      forwardFee: 0n,
+      createdLt: 1n,
+      createdAt: 1,
+    },
+    body: beginCell().storeUint(0xffffffff, 32).endCell(),
+  });
+  const external: Message = {
+    info: { type: "external-in", dest: account, importFee: 0n },
+    body: beginCell().storeUint(0xffffffff, 32).endCell(),
+  };
+  test.each([
+    ["it did", fromAccount(true), true],
+    ["it did not, whatever its body begins with", fromAccount(false), false],
+    ["it came from outside", external, false],
+    ["there is none", undefined, null],
+  ])("%s", (_, message, isReturned) => {
+    const cell = cellOf({ ...GENERIC, computePhase: ran(true, 0) }, message);
+    expect(outcomeOfCell(cell)?.isReturned).toBe(isReturned);
   });
 });
 

@@ -46,12 +46,18 @@ export interface TransactionOutcome {
   readonly bounce: { readonly type: string | null } | null;
 }
 
+/** What a transaction's own cells say about it. */
+export interface OutcomeInCell extends TransactionOutcome {
+  /** Whether its inbound message is one that came back; null if there is none. */
+  readonly isReturned: boolean | null;
+}
+
 /** Reads it from the transaction itself. Null if it cannot be read, or its hash is not the given one. */
-export function outcomeIn(bag: string, hash: Hash): TransactionOutcome | null {
+export function outcomeIn(bag: string, hash: Hash): OutcomeInCell | null {
   try {
     const [root] = openBoc(bag);
     if (root === undefined || bytesToHex(root.hash()) !== hash) return null;
-    return described(root);
+    return { ...described(root), isReturned: returnedIn(root) };
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
     return null;
@@ -79,6 +85,20 @@ function described(root: Root): TransactionOutcome {
     throw new FormatError("bag of cells", "it is no transaction");
   }
 }
+
+/** Its first reference are the messages, whose first bit is whether there is an inbound one. */
+function returnedIn(root: Root): boolean | null {
+  const messages = root.refs[0];
+  const message = messages?.refs[0];
+  if (messages === undefined || message === undefined || messages.bits.length === 0 || !messages.bits.at(0))
+    return null;
+  const { bits } = message;
+  return bits.length > RETURNED_BIT && !bits.at(EXTERNAL_BIT) && bits.at(RETURNED_BIT);
+}
+
+/** Places in a message: `int_msg_info$0 ihr_disabled bounce bounced`. */
+const EXTERNAL_BIT = 0;
+const RETURNED_BIT = 3;
 
 const DESCRIPTION_BITS = 4;
 /** Ordinary transactions, ticks and tocks. `@ton/core` rejects those of suspended accounts. */

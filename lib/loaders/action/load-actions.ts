@@ -58,8 +58,12 @@ export async function openAccountActions(
   params: URLSearchParams,
 ): Promise<AccountActionsPage> {
   const opened = await openList(ACTION_SOURCE, network, params, readActionQuery(account, params));
-  const failed = opened.problem === null && opened.page.problem !== null;
-  return { opened, node: failed ? await loadNodeTransactions(network.id, account) : null };
+  // A node has only the newest transactions, and no filter.
+  const isNodeNeeded =
+    opened.problem === null &&
+    opened.page.problem !== null &&
+    ACTION_SOURCE.kind.pageQuery(opened.query).size === 0;
+  return { opened, node: isNodeNeeded ? await loadNodeTransactions(network.id, account) : null };
 }
 
 function readActionQuery(account: Address, params: URLSearchParams) {

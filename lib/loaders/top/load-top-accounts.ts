@@ -18,8 +18,10 @@ import { openRows, type RowSource } from "../list/row-source";
  * anyway.
  */
 const READ = 1_000;
-/** If there are more rows than fit on a page, only the first ones get names: the request would be too long. */
-const MOST_NAMED = 200;
+/** Where readings begin: they overlap, since a list asks for its last known row again with the rows after it. */
+const STRIDE = READ / 2;
+/** The rows of a page at most: the request for more names would be too long. */
+const MOST_ROWS = 200;
 
 function readAccounts(network: string, offset: number, lane: Lane) {
   return gatewayOf(network).call(topAccountsByBalance, { limit: READ, offset }, { lane });
@@ -34,15 +36,16 @@ export const TOP_ACCOUNT_SOURCE: RowSource<TopAccountRow, TopAccountsQuery> = {
   readQuery: () => ok(ALL_TOP_ACCOUNTS),
   endpoint: topAccountsByBalance,
   load: async ({ id }, _query, { offset, limit }, lane) => {
-    const first = offset - (offset % READ);
+    const first = offset - (offset % STRIDE);
     const answer = await readAccounts(id, first, lane);
     if (!answer.ok) return failedPage(answer.error);
     const { value, asOfMs } = answer.value;
-    const accounts = value.slice(offset - first, offset - first + limit);
+    const until = offset - first + Math.min(limit, MOST_ROWS);
+    const accounts = value.slice(offset - first, until);
     const book = await namesOf(id, accounts, lane);
     return {
       rows: accounts.map((account, place) => topAccountRow(account, offset + place + 1, book)),
-      end: value.length < READ && offset - first + limit >= value.length,
+      end: value.length < READ && until >= value.length,
       pin: null,
       problem: null,
       asOfMs,
@@ -52,7 +55,7 @@ export const TOP_ACCOUNT_SOURCE: RowSource<TopAccountRow, TopAccountsQuery> = {
 
 async function namesOf(network: string, accounts: readonly AccountBalance[], lane: Lane) {
   if (accounts.length === 0) return {};
-  const address = accounts.slice(0, MOST_NAMED).map(({ account }) => account);
+  const address = accounts.map(({ account }) => account);
   const answer = await gatewayOf(network).call(addressBook, { address }, { lane });
   return answer.ok ? answer.value.value : {};
 }

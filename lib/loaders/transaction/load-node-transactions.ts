@@ -1,13 +1,13 @@
 import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
 import type { NodeTransactions } from "../../domain/transaction/node-transactions";
-import { likelyName } from "../../domain/transaction/operation-name";
+import { likelyOperation, operationName } from "../../domain/transaction/operation-name";
 import { operationText } from "../../domain/transaction/operation-text";
 import type { Party, TransactionRow } from "../../domain/transaction/transaction-row";
 import type { Address } from "../../ton/address/address";
 import { readRoot } from "../../ton/cell/read-root";
 import { parseOpcode, type Opcode } from "../../ton/contract/opcode";
-import { outcomeIn, type TransactionOutcome } from "../../domain/transaction/transaction-outcome";
+import { outcomeIn, type OutcomeInCell } from "../../domain/transaction/transaction-outcome";
 import type { MessageStd, TransactionStd } from "../../toncenter/v2/v2-messages";
 import { getTransactionsStd } from "../../toncenter/v2/v2-transactions";
 import { failureOf, leftUndoneOf, skippedOf } from "../../domain/transaction/transaction-failure";
@@ -42,7 +42,7 @@ export async function loadNodeTransactions(
 }
 
 /** The outcome according to the transaction's cells; null if they cannot be read. */
-export function outcomeOf({ data, transaction_id: id }: TransactionStd): TransactionOutcome | null {
+export function outcomeOf({ data, transaction_id: id }: TransactionStd): OutcomeInCell | null {
   return outcomeIn(data, id.hash);
 }
 
@@ -53,7 +53,7 @@ type ListedAccount = Pick<Party, "address" | "bounceable">;
 export function nodeRow(
   { transaction_id: id, utime, fee, in_msg, out_msgs }: TransactionStd,
   account: ListedAccount,
-  outcome: TransactionOutcome | null,
+  outcome: OutcomeInCell | null,
 ): TransactionRow {
   const party = (address: Address) => ({
     address,
@@ -99,18 +99,20 @@ const COMMENTS: Readonly<Partial<Record<MessageStd["msg_data"]["@type"], string>
   "msg.dataDecryptedText": "encrypted_text_comment",
 };
 
-function operationOf(message: MessageStd | null, outcome: TransactionOutcome | null): string {
+function operationOf(message: MessageStd | null, outcome: OutcomeInCell | null): string {
   if (message === null) return outcome === null ? "System" : triggerText(outcome);
-  if (message.source.account_address === null) return EXTERNAL_MESSAGE;
-  const { msg_data: data } = message;
+  const { msg_data: data, source } = message;
+  if (source.account_address === null) return EXTERNAL_MESSAGE;
+  if (outcome?.isReturned === true) return operationText("bounce");
   if (data["@type"] !== "msg.dataRaw") {
     const comment = COMMENTS[data["@type"]];
     return comment === undefined ? "Transfer" : operationText(comment);
   }
   const opcode = data.body === null ? null : opcodeIn(data.body);
   if (opcode === null) return "Transfer";
-  const name = likelyName(message.source.account_address, opcode);
-  return name === null ? opcode : operationText(name);
+  if (outcome === null) return likelyOperation(source.account_address, opcode) ?? opcode;
+  const facts = { source: source.account_address, opcode, decoded_opcode: null, bounced: false };
+  return operationName(facts) ?? opcode;
 }
 
 const OPCODE_BITS = 32;
