@@ -124,11 +124,12 @@ class FollowRun {
       if (!answer.ok) return answer;
       for (const address of wanted) this.#states.set(address, answer.value.get(address) ?? NO_SHARD_ACCOUNT);
     }
-    const bags = messages.flatMap((message) => {
-      const state = receiverOf(message).map((address) => this.#states.get(address))[0];
-      return state === undefined ? [] : [state, bagOf(message.root)];
-    });
-    const missing = librariesIn(bags).filter((hash) => !this.#requestedLibraries.has(hash));
+    const states = messages.map((message) => receiverOf(message).flatMap((to) => this.#states.get(to) ?? []));
+    const bodies = messages.flatMap(({ root }, place) => (states[place]?.length === 0 ? [] : [bagOf(root)]));
+    // Code comes before messages, in which strangers can name any number of libraries.
+    const missing = librariesIn([...states.flat(), ...bodies]).filter(
+      (hash) => !this.#requestedLibraries.has(hash),
+    );
     if (missing.length === 0) return ok(null);
     for (const hash of missing) this.#requestedLibraries.add(hash);
     const found = await this.#sources.libraries(missing);

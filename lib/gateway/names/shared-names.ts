@@ -16,12 +16,20 @@ const KINDS: readonly SeenName["kind"][] = ["jetton", "collection", "item", "acc
  */
 const WRITE = `
 local types = { 'hash', 'zset', 'string' }
+local found = 0
+local ours = true
 for i = 1, 3 do
   local is = redis.call('TYPE', KEYS[i]).ok
-  -- Nobody of us has written that.
-  if is ~= 'none' and is ~= types[i] then redis.call('DEL', KEYS[1], KEYS[2], KEYS[3]) end
+  if is ~= 'none' then found = found + 1 end
+  if is ~= 'none' and is ~= types[i] then ours = false end
 end
-if not tonumber(redis.call('GET', KEYS[3]) or '0') then redis.call('DEL', KEYS[1], KEYS[2], KEYS[3]) end
+if ours and found == 3 then
+  local count = redis.call('GET', KEYS[3])
+  local last = redis.call('ZREVRANGE', KEYS[2], 0, 0, 'WITHSCORES')[2]
+  ours = string.find(count, '^%d+$') and tonumber(count) >= tonumber(last)
+end
+-- Nobody of us has written that, or a full Redis has removed a part: names are shared from the beginning again.
+if not ours or found == 1 or found == 2 then redis.call('DEL', KEYS[1], KEYS[2], KEYS[3]) end
 for i = 3, #ARGV, 2 do
   if redis.call('HGET', KEYS[1], ARGV[i]) ~= ARGV[i + 1] then
     redis.call('HSET', KEYS[1], ARGV[i], ARGV[i + 1])
@@ -75,7 +83,7 @@ export class SharedNames {
 
   /** Sends the names that are new here, and returns those that are new elsewhere. */
   async exchange(): Promise<readonly SeenName[]> {
-    const found: SeenName[] = [];
+    const found: (readonly SeenName[])[] = [];
     const unsent = [...this.#unsent.values()];
     this.#unsent.clear();
     for (const kind of KINDS) {
@@ -83,9 +91,9 @@ export class SharedNames {
         kind,
         unsent.filter((name) => name.kind === kind),
       );
-      found.push(...(await this.#readNew(kind)));
+      found.push(await this.#readNew(kind));
     }
-    return found;
+    return found.flat();
   }
 
   async #send(kind: SeenName["kind"], names: readonly SeenName[]): Promise<void> {
@@ -100,29 +108,30 @@ export class SharedNames {
     }
   }
 
+  /** Ends for whatever is in Redis: each page is beyond the one before, except once if Redis has started from empty. */
   async #readNew(kind: SeenName["kind"]): Promise<readonly SeenName[]> {
     const all: SeenName[] = [];
-    for (;;) {
+    for (let mayRestart = true; ;) {
       const after = this.#readUntil.get(kind) ?? 0;
       const answer = await this.#redis.attempt((redis) =>
         redis.evaluate(READ, this.#keys(kind), [after, AT_ONCE]),
       );
       const read = v.safeParse(Found, answer);
       if (!read.success) return all;
-      const [newest, ...rest] = read.output;
-      // Redis has started from empty.
-      if (Number(newest) < after) {
+      const [count, ...rest] = read.output;
+      const newest = Number(count);
+      const last = Number(rest.at(-2) ?? after);
+      if (newest < after && mayRestart) {
+        mayRestart = false;
         this.#readUntil.delete(kind);
         continue;
       }
+      // Parts are missing, or not ours. Whoever writes next removes the rest.
+      if (!isCount(newest) || !isCount(last) || last > newest) return all;
       const texts = rest.filter((_, index) => index % 2 === 1);
       all.push(...texts.flatMap(nameIn));
-      const last = Number(rest.at(-2) ?? after);
-      if (texts.length < AT_ONCE || !(last > after)) {
-        this.#readUntil.set(kind, Math.max(after, last));
-        return all;
-      }
       this.#readUntil.set(kind, last);
+      if (texts.length < AT_ONCE || last <= after) return all;
     }
   }
 
@@ -132,11 +141,25 @@ export class SharedNames {
   }
 }
 
-/** Other versions of the explorer may write other entries. */
+function isCount(value: number): boolean {
+  return Number.isSafeInteger(value) && value >= 0;
+}
+
+/** The paths of our proxy of pictures, which checks their signatures. */
+const OWN_PATHS = "/api/";
+
+/**
+ * Other versions of the explorer, or others with access to Redis, may write other entries. Names from files, which rank
+ * first, are never shared.
+ */
 function nameIn(text: string): readonly SeenName[] {
   try {
     const read = v.safeParse(SeenName, JSON.parse(text));
-    return read.success ? [read.output] : [];
+    if (!read.success) return [];
+    const name = read.output;
+    if (name.kind === "domain") return [name];
+    const picture = name.picture?.startsWith(OWN_PATHS) === true ? name.picture : null;
+    return name.file === null ? [{ ...name, picture }] : [];
   } catch {
     return [];
   }

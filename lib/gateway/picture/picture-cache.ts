@@ -1,6 +1,7 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
 import type { OptionalRedis } from "../cache/redis";
+import { pictureFormat } from "./picture-format";
 
 /** A drawn picture, or null if none can be had for now. */
 export type CachedPicture = Buffer | null;
@@ -42,6 +43,8 @@ export class PictureCache {
     const text = await this.#redis.attempt((redis) => redis.get(redisKey(key)));
     if (text === null) return undefined;
     const picture = text === NONE ? null : Buffer.from(text, "base64");
+    // Nobody of us has written that.
+    if (picture !== null && pictureFormat(picture) === null) return undefined;
     this.#keep(key, picture);
     return picture;
   }

@@ -266,9 +266,19 @@ describe("a picture", () => {
 
   test("that one explorer has drawn is read from Redis by another", async () => {
     const redis = new FakeRedis();
-    await picturesWith({}, redis).obtain(request, NEVER);
-    expect(await picturesWith({}, redis).obtain(request, NEVER)).toMatchObject({ is: "drawn" });
+    const drawer = { draw: () => Promise.resolve(PNG) };
+    await picturesWith({ drawer }, redis).obtain(request, NEVER);
+    expect(await picturesWith({}, redis).obtain(request, NEVER)).toEqual({ is: "drawn", bytes: PNG });
     expect(fetched).toHaveLength(1);
+  });
+
+  test("is drawn again if Redis holds something else in its place", async () => {
+    const redis = new FakeRedis();
+    await picturesWith({}, redis).obtain(request, NEVER);
+    for (const [key, text] of redis.texts)
+      if (key.startsWith("shardscope:picture:")) redis.texts.set(key, text.slice(0, 4));
+    expect(await picturesWith({}, redis).obtain(request, NEVER)).toMatchObject({ is: "drawn" });
+    expect(fetched).toHaveLength(2);
   });
 
   test("is held for the requested size only", async () => {

@@ -2,21 +2,30 @@ import "server-only";
 import type { Lane } from "../../gateway/budget/lanes";
 import { gatewayOf } from "../../gateway/gateways";
 import type { Hash } from "../../ton/value/hash";
-import { ok, type Result } from "../../toncenter/error";
+import { badInput, fail, ok, type Result } from "../../toncenter/error";
 import { getLibraries } from "../../toncenter/v2/v2-config";
 
 /** The maximum that nodes look up at once. */
-const MOST_LIBRARIES = 16;
+const PER_CALL = 16;
+const MOST_CALLS = 3;
 
-/** Libraries by hash, in bags. Missing ones are left out. One call. */
+/** Libraries by hash, in bags; the chain may not have all of them. One call for up to 16. */
 export async function loadLibraries(
   network: string,
   hashes: readonly Hash[],
   lane: Lane,
 ): Promise<Result<ReadonlyMap<Hash, string>>> {
-  const libraries = hashes.slice(0, MOST_LIBRARIES);
-  if (libraries.length === 0) return ok(new Map());
-  const answer = await gatewayOf(network).call(getLibraries, { libraries }, { lane });
-  if (!answer.ok) return answer;
-  return ok(new Map(answer.value.value.result.map(({ hash, data }) => [hash, data])));
+  // Without one of them, the result could differ from the chain's.
+  if (hashes.length > PER_CALL * MOST_CALLS)
+    return fail(
+      badInput(`The cells refer to ${hashes.length} libraries, of at most ${PER_CALL * MOST_CALLS}`),
+    );
+  const found = new Map<Hash, string>();
+  for (let start = 0; start < hashes.length; start += PER_CALL) {
+    const libraries = hashes.slice(start, start + PER_CALL);
+    const answer = await gatewayOf(network).call(getLibraries, { libraries }, { lane });
+    if (!answer.ok) return answer;
+    for (const { hash, data } of answer.value.value.result) found.set(hash, data);
+  }
+  return ok(found);
 }

@@ -7,11 +7,11 @@ import { isHash, type Hash } from "../value/hash";
 
 const LIBRARY_CELL = 2;
 
-/** The libraries that cells refer to, each once. */
+/** The libraries that cells refer to, each once, those of the first bag first. */
 export function librariesIn(bags: readonly string[]): readonly Hash[] {
   const found = new Set<Hash>();
   const seen = new Set<string>();
-  const waiting = bags.flatMap((bag) => openBoc(bag));
+  const waiting = bags.flatMap((bag) => openBoc(bag)).toReversed();
   for (let cell = waiting.pop(); cell !== undefined; cell = waiting.pop()) {
     const key = hashOfCell(cell);
     if (seen.has(key)) continue;
