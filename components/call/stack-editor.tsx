@@ -33,7 +33,7 @@ export function StackEditor({ texts }: StackEditorProps) {
   const add = () => setRows([...rows, { id: Math.max(-1, ...rows.map(({ id }) => id)) + 1, text: "" }]);
   return (
     <div className="grid grid-cols-1 gap-2">
-      <ol className="grid grid-cols-1 gap-2">
+      <ol data-keeps-focus="" className="grid grid-cols-1 gap-2">
         {rows.map((row, place) => (
           <ArgumentRow
             key={row.id}

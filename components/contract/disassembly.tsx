@@ -25,7 +25,7 @@ export function Disassembly({ boc, name, isLibrary }: DisassemblyProps) {
         TON Assembly of the {isLibrary ? "library" : "code"}, generated in your browser
         <span className="hidden noscript:inline"> (needs JavaScript)</span>
       </p>
-      <div aria-live="polite" className="flex flex-wrap items-center gap-3">
+      <div aria-live="polite" data-keeps-focus="" className="flex flex-wrap items-center gap-3">
         {state.is === "asleep" && (
           <button type="button" onClick={start} className={BUTTON}>
             Disassemble

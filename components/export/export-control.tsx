@@ -60,6 +60,7 @@ export function ExportControl<R, Q>({ network, kind, query, path, pin }: ExportC
         <section
           id={id}
           aria-label={`Export of ${noun}s`}
+          data-keeps-focus=""
           className="col-span-full rounded border border-line p-4 text-text"
         >
           {run === null ? (

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { latinKey } from "@/components/shell/shortcuts/shortcut-key";
 
 const MAIN_LINK = "th[scope=row] a[href]";
 
@@ -21,10 +22,11 @@ export function RowKeyListener() {
         return;
       }
       const row = document.activeElement?.closest("tr") ?? null;
-      if (event.key === "y") {
+      const key = latinKey(event);
+      if (key === "y") {
         steps.cancel();
         if (!copyMain(row, fallbackButton.current)) return;
-      } else if (!steps.add(event.key === "j" ? 1 : -1)) return;
+      } else if (!steps.add(key === "j" ? 1 : -1)) return;
       event.preventDefault();
     };
     document.addEventListener("keydown", onKey);
@@ -48,8 +50,11 @@ export function RowKeyListener() {
   );
 }
 
-function isForRows({ key, target, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent): boolean {
-  if (defaultPrevented || altKey || ctrlKey || metaKey || !/^[jky]$/.test(key)) return false;
+/** Unlike `shortcutKey`, keys that are held down and those of menus count. */
+function isForRows(event: KeyboardEvent): boolean {
+  const { target, altKey, ctrlKey, metaKey, defaultPrevented, isComposing } = event;
+  if (defaultPrevented || isComposing || altKey || ctrlKey || metaKey) return false;
+  if (!/^[jky]$/.test(latinKey(event))) return false;
   if (document.documentElement.dataset["shortcuts"] === "off") return false;
   return !(target instanceof Element && target.closest(IGNORED_TARGETS) !== null);
 }

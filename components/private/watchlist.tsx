@@ -10,6 +10,7 @@ import { recordOf } from "@/lib/domain/private/private-records-store";
 import { usePrivateRecords } from "@/lib/query/use-private-records";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
+import { middle } from "@/lib/ton/value/shorten";
 import { PrivateLabelDialog } from "./private-label-dialog";
 import { WatchlistFiles } from "./watchlist-files";
 import { useSavePrivateLabel } from "./use-save-private-label";
@@ -50,7 +51,7 @@ export function Watchlist({ network, networks }: WatchlistProps) {
 
   return (
     <div data-name-beside="" className="grid grid-cols-1 gap-4">
-      <div className="card">
+      <div data-keeps-focus="" className="card">
         <div
           className={`flex flex-wrap items-center gap-x-5 gap-y-1 ${records.length === 0 ? "" : "mb-3 min-h-9"}`}
         >
@@ -81,12 +82,12 @@ export function Watchlist({ network, networks }: WatchlistProps) {
           {removed !== null && (
             // The row that had the focus is gone, so the focus moves here.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
-            <button type="button" autoFocus onClick={undo} className={BUTTON_CLASS}>
+            <button key={removed.address} type="button" autoFocus onClick={undo} className={BUTTON_CLASS}>
               Undo
             </button>
           )}
           <output aria-live="polite" className="text-xs text-muted">
-            {removed === null ? status : "Removed"}
+            {removed === null ? status : `Removed ${removed.name || middle(removed.address)}`}
           </output>
         </div>
         {problem !== null && (

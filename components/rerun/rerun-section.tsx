@@ -11,7 +11,7 @@ const RerunResult = lazyPart(() => import("./rerun-result").then((module) => mod
 export function RerunSection(props: RerunResultProps) {
   const [isWanted, setWanted] = useState(false);
   return (
-    <section aria-label="Run again" className="mt-6 border-t border-line pt-4">
+    <section aria-label="Run again" data-keeps-focus="" className="mt-6 border-t border-line pt-4">
       <h3 className="mb-2 font-semibold">Debugger</h3>
       {isWanted ? (
         <RerunResult {...props} />

@@ -1,24 +1,20 @@
 "use client";
 
 import { useLayoutEffect, type RefObject } from "react";
+import { shortcutKey } from "@/components/shell/shortcuts/shortcut-key";
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"))
-  );
+/** Not a single key, so it works in fields, and cannot be switched off. */
+function isCommand({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && !altKey && !shiftKey && !isComposing && key.toLowerCase() === "k";
 }
 
-function isShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  const command = ctrlKey || metaKey;
-  return !altKey && (command ? key.toLowerCase() === "k" : key === "/");
-}
-
-/** `/` and Ctrl+K or Cmd+K focus the search box, except in other text fields. */
+/** `/`, and Ctrl+K or Cmd+K in fields too, focus the search box. */
 export function useSearchShortcut(input: RefObject<HTMLInputElement | null>): void {
   // Attached during hydration, when keys pressed earlier are replayed.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!isShortcut(event) || isTyping(event.target)) return;
+      if (event.defaultPrevented || document.querySelector("dialog[open]") !== null) return;
+      if (!isCommand(event) && shortcutKey(event) !== "/") return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();

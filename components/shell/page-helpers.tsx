@@ -2,6 +2,7 @@ import { Highlighter } from "@/components/entity/highlighter";
 import { RowKeyListener } from "@/components/list/row-key-listener";
 import { PrivateAbis } from "@/components/interface/private-abis";
 import { PrivateLabels } from "@/components/private/private-labels";
+import { FocusKeeper } from "@/components/ui/focus-keeper";
 import { Tooltip } from "@/components/ui/tooltip";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { EarlyKeyReplay } from "./early-clicks";
@@ -10,7 +11,7 @@ import { LiveHead } from "./live-head";
 import { MenuCloser } from "./menu/menu-closer";
 
 /**
- * What can load late: new blocks, private labels and interfaces, tooltips, highlights, and keys of the whole page,
+ * What can load late: new blocks, private labels and interfaces, tooltips, highlights, the focus, and keys of the whole page,
  * which are kept until they can be handled.
  */
 export function PageHelpers({ network }: { readonly network: PageNetwork }) {
@@ -21,6 +22,7 @@ export function PageHelpers({ network }: { readonly network: PageNetwork }) {
       <PrivateAbis network={network.id} />
       <Highlighter />
       <Tooltip />
+      <FocusKeeper />
       <MenuCloser />
       <GlobalKeys network={network} />
       <RowKeyListener />

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter, useSearchParams } from "next/navigation";
-import { lazy, useEffect, useMemo, useState, useTransition, type ReactNode } from "react";
+import { lazy, useEffect, useMemo, useRef, useState, useTransition, type ReactNode } from "react";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { SidePanelLayout } from "@/components/ui/side-panel";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -66,6 +66,7 @@ export function TraceExplorer({ network, trace, start, children }: TraceExplorer
     },
   };
   const props = { network, trace: shown, selection };
+  const root = useRef<HTMLDivElement>(null);
   const isFull = isFullScreen && view === "graph";
   useEffect(() => {
     if (!isFull) return;
@@ -73,10 +74,15 @@ export function TraceExplorer({ network, trace, start, children }: TraceExplorer
       if (key === "Escape") setFull(false);
     };
     document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
+    const release = root.current === null ? null : makeRestInert(root.current);
+    return () => {
+      release?.();
+      document.removeEventListener("keydown", onKeyDown);
+    };
   }, [isFull]);
   return (
     <div
+      ref={root}
       aria-busy={isLoading}
       className={isFull ? "fixed inset-0 z-50 overflow-auto overscroll-contain bg-raised p-4" : undefined}
     >
@@ -119,4 +125,22 @@ export function TraceExplorer({ network, trace, start, children }: TraceExplorer
       </SidePanelLayout>
     </div>
   );
+}
+
+/** The page around an element that covers it cannot be reached by keyboard until the returned function is called. */
+function makeRestInert(element: HTMLElement): () => void {
+  const covered: HTMLElement[] = [];
+  for (
+    let inner = element;
+    inner.parentElement !== null && inner !== document.body;
+    inner = inner.parentElement
+  )
+    for (const other of inner.parentElement.children)
+      if (other !== inner && other instanceof HTMLElement && !other.inert) {
+        other.inert = true;
+        covered.push(other);
+      }
+  return () => {
+    for (const each of covered) each.inert = false;
+  };
 }

@@ -13,7 +13,11 @@ export function TraceTreeView({ network, trace: { rows, accounts }, selection }:
   const siblings = useMemo(() => siblingsOf(rows), [rows]);
   const visible = useMemo(() => visiblePlaces(rows, closed), [rows, closed]);
   const selectedAt = rows.findIndex(({ id }) => id === selection.selected);
-  const entry = focused !== null && visible.includes(focused) ? focused : Math.max(0, selectedAt);
+  // If the selected step is folded away: the step that contains it.
+  const entry =
+    focused !== null && visible.includes(focused)
+      ? focused
+      : (visible.findLast((place) => place <= selectedAt) ?? 0);
 
   const fold = (place: number, isClosed: boolean) => {
     const next = new Set(closed);

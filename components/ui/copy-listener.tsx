@@ -6,6 +6,10 @@ import { copyText } from "./clipboard";
 /** Counted from the frame that shows it: otherwise a busy page would show it for less. */
 const SHOWN_MS = 2_000;
 
+/** Its button shows that a text was copied, but not that it was not. */
+const SEEN =
+  "fixed start-1/2 bottom-6 z-20 -translate-x-1/2 rounded-full border border-line bg-raised px-4 py-1 shadow";
+
 function textOf(button: Element): string {
   const path = button.getAttribute("data-copy-url");
   return path === null
@@ -18,7 +22,7 @@ function textOf(button: Element): string {
  * URL. Announces the result. Mounted once.
  */
 export function CopyListener() {
-  const [message, setMessage] = useState("");
+  const [message, setMessage] = useState<"" | "Copied" | "Copying is not allowed">("");
   // A layout effect, to be attached before kept clicks are dispatched.
   useLayoutEffect(() => {
     let reset: (() => void) | undefined;
@@ -32,13 +36,15 @@ export function CopyListener() {
       stop();
       reset?.();
       if (isCopied) button.setAttribute("data-copied", "");
-      setMessage(isCopied ? "Copied" : "Copying is not allowed");
+      // Announced again if it was the same before.
+      setMessage("");
       reset = () => {
         button.removeAttribute("data-copied");
         setMessage("");
       };
       const hide = reset;
       frame = requestAnimationFrame(() => {
+        setMessage(isCopied ? "Copied" : "Copying is not allowed");
         timer = setTimeout(hide, SHOWN_MS);
       });
     };
@@ -55,7 +61,7 @@ export function CopyListener() {
     };
   }, []);
   return (
-    <output aria-live="polite" className="sr-only">
+    <output aria-live="polite" className={message === "Copying is not allowed" ? SEEN : "sr-only"}>
       {message}
     </output>
   );

@@ -2,7 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { PageLink } from "@/components/ui/page-link";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
+import { focusOn } from "./focus-keeper";
 import { FailedIcon } from "./icons";
 
 interface SidePanelLayoutProps {
@@ -36,17 +37,34 @@ interface SidePanelProps {
 /** Details next to what they belong to: beside it, or on a narrow screen in a sheet from below, within its card. */
 export function SidePanel({ id, label, isOpen, closeHref, children }: SidePanelProps) {
   const router = useRouter();
+  const panel = useRef<HTMLElement>(null);
+  const wasOpen = useRef(isOpen);
+  const opener = useRef<Element | null>(null);
+  // The sheet covers what was pressed, which gets the focus back when the sheet closes.
+  useEffect(() => {
+    const changed = wasOpen.current !== isOpen;
+    wasOpen.current = isOpen;
+    if (!changed || !isSheet()) return;
+    const { activeElement } = document;
+    if (isOpen) {
+      opener.current = activeElement;
+      focusOn(panel.current);
+    } else if (activeElement === document.body || panel.current?.contains(activeElement) === true) {
+      if (opener.current instanceof HTMLElement || opener.current instanceof SVGElement)
+        opener.current.focus();
+    }
+  }, [isOpen]);
   useEffect(() => {
     if (!isOpen) return;
     const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
-      const isSheet = !matchMedia("(width >= 64rem)").matches;
-      if (key === "Escape" && !defaultPrevented && isSheet) router.replace(closeHref, { scroll: false });
+      if (key === "Escape" && !defaultPrevented && isSheet()) router.replace(closeHref, { scroll: false });
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [isOpen, closeHref, router]);
   return (
     <section
+      ref={panel}
       id={id}
       aria-label={label}
       className={`side-panel ${isOpen ? "" : "max-lg:hidden max-lg:print:block"}`}
@@ -63,4 +81,9 @@ export function SidePanel({ id, label, isOpen, closeHref, children }: SidePanelP
       {children}
     </section>
   );
+}
+
+/** Whether the window is too narrow for two columns. */
+function isSheet(): boolean {
+  return !matchMedia("(width >= 64rem)").matches;
 }

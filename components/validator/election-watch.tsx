@@ -25,7 +25,7 @@ export function ElectionWatch({ network, election }: ElectionWatchProps) {
     now.stake === election.stake &&
     now.state === election.state;
   return (
-    <p aria-live="polite" className="min-h-9 max-sm:min-h-15">
+    <p aria-live="polite" data-keeps-focus="" className="min-h-9 max-sm:min-h-15">
       {!isSame && (
         <>
           <button type="button" className={BUTTON_CLASS} onClick={() => router.refresh()}>

@@ -53,8 +53,9 @@ test("new rows do not move the list, are announced by a bar, and appear when it 
   expect((await numbersOf(page)).slice(0, 20)).toEqual(before.slice(0, 20));
   await readToTheEnd(page);
   expectUnbroken(await readRows(page));
-  await bar.click();
+  await bar.press("Enter");
   await expect(bar).toBeHidden();
+  await expect(page.locator("main section:has(> table)")).toBeFocused();
   await expect(blocks(page).first()).toBeInViewport();
   const after = await readRows(page);
   expect(after[0]).toBe((before[0] ?? 0) + 7);

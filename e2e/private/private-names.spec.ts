@@ -150,7 +150,7 @@ test("the watchlist loads all accounts with one call, sorts them, and exports th
   await button(page, "Export CSV").click();
   const csv = await readFile(await (await saved).path(), "utf8");
   expect(csv.split("\r\n").slice(0, 2)).toEqual([
-    "account,own_name,watched,domain,status,balance,last_transaction",
+    "\uFEFFaccount,own_name,watched,domain,status,balance,last_transaction",
     expect.stringContaining(`${friendly(busyAccount)},Mine,true,account-0.ton,active,5000000,`),
   ]);
 });
@@ -171,6 +171,7 @@ test("a removal from the watchlist can be undone, and labels can be changed ther
   await expect(button(page, "Undo")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("tbody tr")).toHaveCount(2);
+  await expect(page.locator(".card[data-keeps-focus]")).toBeFocused();
   await expect(button(page, "Watch Zoe")).toHaveAttribute("aria-pressed", "true");
   await button(page, "Private label of Mine").click();
   await page.getByLabel("Label", { exact: true }).fill("Ours");

@@ -120,10 +120,11 @@ test("single-key shortcuts can be switched off, and the button still opens the s
   await page.getByRole("group", { name: "Single-key shortcuts" }).getByLabel("Off").check();
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-shortcuts", "off");
-  await openReady(page, "/search");
-  for (const key of ["?", "g", "b"]) await page.keyboard.press(key);
-  await expect(page).toHaveURL("/search");
+  await openReady(page, "/status");
+  for (const key of ["/", "?", "g", "b"]) await page.keyboard.press(key);
+  await expect(page).toHaveURL(/\/status$/);
   await expect(sheetOf(page)).toBeHidden();
+  await expect(page.locator("header input[name=q]")).not.toBeFocused();
 });
 
 test("keyboard focus shows the whole of a shortened value in a tip, which Escape closes", async ({

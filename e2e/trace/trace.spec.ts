@@ -272,7 +272,16 @@ test("in full screen the graph fills the window, with the selected step beside i
   expect(await tree(page).evaluate((element) => element.closest(".fixed")?.clientWidth)).toBe(1280);
   await page.getByRole("treeitem", { name: /at D: Failed/ }).click();
   await expect(selected(page)).toContainText("Exit code 9");
+  // The keyboard does not reach what it covers.
+  const reached = new Set<string | undefined>();
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press("Tab");
+    reached.add(await page.evaluate(() => document.activeElement?.closest("body, .fixed")?.tagName));
+  }
+  // The body: the browser's own controls come after the last one.
+  expect([...reached].toSorted()).toEqual(["BODY", "DIV"]);
   await page.keyboard.press("Escape");
+  await expect(page.locator("[inert]")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Full screen", exact: true })).toBeVisible();
 });
 
@@ -289,9 +298,13 @@ test("on a phone the selected step opens as a sheet, which can be closed", async
   await expect(items(page).filter({ hasText: "Failed: cell underflow" })).toBeInViewport();
   await page.keyboard.press("Escape");
   await expect(selected(page)).toBeHidden();
-  await items(page).first().click();
-  await selected(page).getByRole("link", { name: "Close" }).click();
+  await items(page).first().press("Enter");
+  await expect(selected(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(selected(page).getByRole("link", { name: "Close" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(selected(page)).toBeHidden();
+  await expect(items(page).first()).toBeFocused();
   await expect(page).not.toHaveURL(/at=/);
 });
 
