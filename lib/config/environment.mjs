@@ -111,7 +111,7 @@ export const VARIABLES = [
   {
     name: "NETWORKS",
     standard: "none",
-    accepts: "comma-separated ids of letters and digits",
+    accepts: "comma-separated ids of lower-case letters and digits, none of them the name of a page",
     about:
       "Additional networks: `NETWORKS=dev` reads `DEV_URL`, `DEV_API_KEY`, `DEV_RPS`, and optionally `DEV_COIN` and `DEV_TESTNET`.",
   },

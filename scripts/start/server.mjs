@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 const port = Number(process.env.PORT) || 3000;
-const hostname = process.env.HOSTNAME || "0.0.0.0";
+const hostname = process.env.HOSTNAME || "127.0.0.1";
 
 /**
  * How long open responses may take after a signal. The parent process waits for five seconds (scripts/start/children.mjs).
