@@ -3,9 +3,12 @@
 import { useLayoutEffect, type RefObject } from "react";
 import { shortcutKey } from "@/components/shell/shortcuts/shortcut-key";
 
-/** Not a single key, so it works in fields, and cannot be switched off. */
+/** Not a single key, so it works in fields, and cannot be switched off. On a Mac, Ctrl+K is a key of fields. */
 function isCommand({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: KeyboardEvent): boolean {
-  return (ctrlKey || metaKey) && !altKey && !shiftKey && !isComposing && key.toLowerCase() === "k";
+  const isMac = navigator.userAgent.includes("Mac OS");
+  return (
+    (metaKey || (ctrlKey && !isMac)) && !altKey && !shiftKey && !isComposing && key.toLowerCase() === "k"
+  );
 }
 
 /** `/`, and Ctrl+K or Cmd+K in fields too, focus the search box. */

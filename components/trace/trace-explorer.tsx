@@ -127,6 +127,8 @@ export function TraceExplorer({ network, trace, start, children }: TraceExplorer
   );
 }
 
+const ANNOUNCERS = "output, [aria-live], next-route-announcer";
+
 /** The page around an element that covers it cannot be reached by keyboard until the returned function is called. */
 function makeRestInert(element: HTMLElement): () => void {
   const covered: HTMLElement[] = [];
@@ -136,7 +138,8 @@ function makeRestInert(element: HTMLElement): () => void {
     inner = inner.parentElement
   )
     for (const other of inner.parentElement.children)
-      if (other !== inner && other instanceof HTMLElement && !other.inert) {
+      // What is announced is announced from there, too.
+      if (other !== inner && other instanceof HTMLElement && !other.inert && !other.matches(ANNOUNCERS)) {
         other.inert = true;
         covered.push(other);
       }

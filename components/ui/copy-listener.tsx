@@ -8,7 +8,7 @@ const SHOWN_MS = 2_000;
 
 /** Its button shows that a text was copied, but not that it was not. */
 const SEEN =
-  "fixed start-1/2 bottom-6 z-20 -translate-x-1/2 rounded-full border border-line bg-raised px-4 py-1 shadow";
+  "fixed start-1/2 bottom-6 z-60 -translate-x-1/2 rounded-full border border-line bg-raised px-4 py-1 shadow";
 
 function textOf(button: Element): string {
   const path = button.getAttribute("data-copy-url");

@@ -47,6 +47,8 @@ export function SidePanel({ id, label, isOpen, closeHref, children }: SidePanelP
     if (!changed || !isSheet()) return;
     const { activeElement } = document;
     if (isOpen) {
+      // Whoever has gone elsewhere while it was loading stays there.
+      if (panel.current?.parentElement?.contains(activeElement) !== true) return;
       opener.current = activeElement;
       focusOn(panel.current);
     } else if (activeElement === document.body || panel.current?.contains(activeElement) === true) {

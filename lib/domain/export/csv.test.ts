@@ -77,11 +77,12 @@ describe("CSV", () => {
             row.map((each) => {
               const text = each === null ? "" : String(each);
               const isNumber = /^-?\d+(\.\d+)?$/.test(text);
-              const inside = Array.from(text).map((character, at, all) =>
-                "=+-@＝＋－＠".includes(character) && ";\t\r\n".includes(all[at - 1] ?? "=")
+              const inside = Array.from(text).map((character, at, all) => {
+                const before = all.slice(0, at).join("").replace(/"+$/, "").slice(-1);
+                return "=+-@＝＋－＠".includes(character) && before !== "" && ";\t\r\n".includes(before)
                   ? `'${character}`
-                  : character,
-              );
+                  : character;
+              });
               const isFormula = !isNumber && DANGEROUS.some((start) => text.startsWith(start));
               return [isFormula ? "'" : "", ...inside].join("");
             }),
@@ -103,7 +104,7 @@ describe("CSV", () => {
           columns((rows[0]?.length ?? 3) + 1),
           rows.map((row) => ["hash", ...row]),
         );
-        for (const cell of lines.split(/[;\t\r\n]/)) expect(cell).not.toMatch(/^[=+\-@＝＋－＠]/);
+        for (const cell of lines.split(/[;\t\r\n]/)) expect(cell).not.toMatch(/^"*[=+\-@＝＋－＠]/);
         // Outside of quotes there is only plain text and our own separators.
         const bare = csvLines(heads, rows).replaceAll(/"(?:[^"]|"")*"/g, "");
         expect(bare).toMatch(/^[\w.:/,\r\n-]*$/);
@@ -118,6 +119,7 @@ describe("CSV", () => {
     ["a;=1+1", `"a;'=1+1"`],
     ["a\n-1\t@b", `"a\n'-1\t'@b"`],
     ["a; =1-1", '"a; =1-1"'],
+    ['a;"=1+1;"', `"a;""'=1+1;"""`],
     ['say "hi"', '"say ""hi"""'],
     ["-", '"\'-"'],
     ["0.5", "0.5"],

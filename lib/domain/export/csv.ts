@@ -8,9 +8,9 @@ const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /**
  * A program that assumes another separator than ours does not see our quotes behind a comma: to it, what follows one of
- * these is another field.
+ * these is another field, which may begin with quotes of its own.
  */
-const FORMULA_INSIDE = /(?<=[;\t\r\n])(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+const FORMULA_INSIDE = /([;\t\r\n]"*)([=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
 /** A number is not a formula and must stay a number, so that negative amounts can be summed. */
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
@@ -43,6 +43,6 @@ function field(value: ExportValue): string {
 
 /** An apostrophe in front makes spreadsheet programs treat the field as text. */
 function harmless(text: string): string {
-  const inside = text.replaceAll(FORMULA_INSIDE, "'");
+  const inside = text.replaceAll(FORMULA_INSIDE, "$1'$2");
   return FORMULA.test(text) && !NUMBER.test(text) ? `'${inside}` : inside;
 }

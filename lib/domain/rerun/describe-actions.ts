@@ -6,6 +6,8 @@ import type { MessageCells } from "../../ton/structure/message-cell";
 import { readOutActions, type OutAction } from "../../ton/structure/out-actions";
 import type { RerunAction } from "./rerun-report";
 
+const RETURNED = "0xffffffff";
+
 /** The actions of a list, as lists show them. */
 export function describeActions(list: Cell): readonly RerunAction[] {
   return readOutActions(list).map(describe);
@@ -36,7 +38,8 @@ function describeMessage({ root, header, body, init }: MessageCells) {
     destination: header.destination,
     value: header.is === "internal" ? header.value.coins : null,
     opcode,
-    operation: opcode === null ? null : opcodeName(opcode),
+    // Contracts do not send messages that have come back.
+    operation: opcode === null || opcode === RETURNED ? null : opcodeName(opcode),
     bounce: header.is === "internal" && header.bounce,
     init: init !== null,
     hash: hashOfCell(root),

@@ -1,5 +1,4 @@
 import { formatOpcode, type Opcode } from "../../ton/contract/opcode";
-import { opcodeName } from "../../ton/contract/opcode-names";
 import { bagOf, hashOfCell } from "../../ton/structure/cell-parts";
 import { normalizedHashOf, type MessageCells } from "../../ton/structure/message-cell";
 import type { Message } from "../../toncenter/v3/v3-message";
@@ -32,7 +31,8 @@ export function messageInCells(message: MessageCells): Message {
     ...EMPTY_HEADER,
     ...headerFields(message),
     opcode,
-    decoded_opcode: opcode === null ? null : opcodeName(opcode),
+    // The name of an operation depends on more than its opcode (`operationName`).
+    decoded_opcode: null,
     in_msg_tx_hash: null,
     out_msg_tx_hash: null,
     message_content: { hash: hashOfCell(body), body: bagOf(body), decoded: null },

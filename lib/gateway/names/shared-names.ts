@@ -26,7 +26,7 @@ end
 if ours and found == 3 then
   local count = redis.call('GET', KEYS[3])
   local last = redis.call('ZREVRANGE', KEYS[2], 0, 0, 'WITHSCORES')[2]
-  ours = string.find(count, '^%d+$') and tonumber(count) >= tonumber(last)
+  ours = #count <= 15 and string.find(count, '^[1-9]%d*$') and tonumber(count) >= tonumber(last)
 end
 -- Nobody of us has written that, or a full Redis has removed a part: names are shared from the beginning again.
 if not ours or found == 1 or found == 2 then redis.call('DEL', KEYS[1], KEYS[2], KEYS[3]) end

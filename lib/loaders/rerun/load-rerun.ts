@@ -76,7 +76,7 @@ function answered<T>(question: RerunQuestion, call: string | null, answer: Resul
 
 /**
  * Runs a transaction again, from its account's state at the masterchain block before it. Five calls: the transaction,
- * the account, the configuration, the block and the account's history; one more for libraries, and a few if the
+ * the account, the configuration, the block and the account's history; up to three more for libraries, and a few if the
  * contract reads previous blocks.
  */
 export async function loadRerun(network: string, hash: Hash): Promise<RerunReport> {

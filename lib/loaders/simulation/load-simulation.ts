@@ -39,7 +39,7 @@ type SimulatedNetwork = Pick<Network, "id" | "coin" | "testnet">;
 
 /**
  * What the chain would make of a message, without sending it. Two calls for the newest block and the configuration,
- * then two for each wave of accounts, one for libraries and one for the names of tokens; more if a contract reads
+ * then two for each wave of accounts, up to three for libraries and one for the names of tokens; more if a contract reads
  * previous blocks.
  */
 export async function loadSimulation(

@@ -9,7 +9,7 @@ import type { PageNetwork } from "../../domain/network/page-network";
 import { gatewayOf } from "../../gateway/gateways";
 import type { Lane } from "../../gateway/budget/lanes";
 import { ok } from "../../toncenter/error";
-import { addressBook } from "../../toncenter/v3/address-book";
+import { addressBook, type AddressBook } from "../../toncenter/v3/address-book";
 import { topAccountsByBalance, type AccountBalance } from "../../toncenter/v3/v3-account";
 import { openRows, type RowSource } from "../list/row-source";
 
@@ -20,8 +20,8 @@ import { openRows, type RowSource } from "../list/row-source";
 const READ = 1_000;
 /** Where readings begin: they overlap, since a list asks for its last known row again with the rows after it. */
 const STRIDE = READ / 2;
-/** The rows of a page at most: the request for more names would be too long. */
-const MOST_ROWS = 200;
+/** A request for more names would be too long. */
+const NAMES_AT_ONCE = 200;
 
 function readAccounts(network: string, offset: number, lane: Lane) {
   return gatewayOf(network).call(topAccountsByBalance, { limit: READ, offset }, { lane });
@@ -29,7 +29,7 @@ function readAccounts(network: string, offset: number, lane: Lane) {
 
 /**
  * Two calls, or one if the accounts have already been read: the other is for their names, which the list can do
- * without.
+ * without. One more for each further 200 names.
  */
 export const TOP_ACCOUNT_SOURCE: RowSource<TopAccountRow, TopAccountsQuery> = {
   kind: TOP_ACCOUNTS,
@@ -40,7 +40,7 @@ export const TOP_ACCOUNT_SOURCE: RowSource<TopAccountRow, TopAccountsQuery> = {
     const answer = await readAccounts(id, first, lane);
     if (!answer.ok) return failedPage(answer.error);
     const { value, asOfMs } = answer.value;
-    const until = offset - first + Math.min(limit, MOST_ROWS);
+    const until = offset - first + limit;
     const accounts = value.slice(offset - first, until);
     const book = await namesOf(id, accounts, lane);
     return {
@@ -54,10 +54,16 @@ export const TOP_ACCOUNT_SOURCE: RowSource<TopAccountRow, TopAccountsQuery> = {
 };
 
 async function namesOf(network: string, accounts: readonly AccountBalance[], lane: Lane) {
-  if (accounts.length === 0) return {};
-  const address = accounts.map(({ account }) => account);
-  const answer = await gatewayOf(network).call(addressBook, { address }, { lane });
-  return answer.ok ? answer.value.value : {};
+  const addresses = accounts.map(({ account }) => account);
+  const calls = Array.from({ length: Math.ceil(addresses.length / NAMES_AT_ONCE) }, (_, call) => {
+    const address = addresses.slice(call * NAMES_AT_ONCE, (call + 1) * NAMES_AT_ONCE);
+    return gatewayOf(network).call(addressBook, { address }, { lane });
+  });
+  const answers = await Promise.all(calls);
+  return answers.reduce<AddressBook>(
+    (book, answer) => (answer.ok ? { ...book, ...answer.value.value } : book),
+    {},
+  );
 }
 
 export interface OpenedTopAccounts {
