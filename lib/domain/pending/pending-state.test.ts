@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { awaitedMessages, withReport, initialPending, type PendingState } from "./pending-state";
+import { parseHash } from "../../ton/value/hash";
 import type { PendingReport } from "./pending-report";
 import { messageOf, pendingRow, reportOf } from "../../../testing/domain/pending/test-pending-rows";
 
@@ -59,8 +60,16 @@ describe("pending items while they are watched", () => {
     ],
     [
       "are gone after too many reports without them",
-      [reportOf([pendingRow(A)]), ...Array.from({ length: 6 }, () => reportOf([]))],
+      [
+        reportOf([pendingRow(A)]),
+        ...Array.from({ length: 6 }, () => reportOf([], { outcomes: [outcome(A, null)] })),
+      ],
       ["a gone"],
+    ],
+    [
+      "are not gone while they are not looked up",
+      [reportOf([pendingRow(A)]), ...Array.from({ length: 20 }, () => reportOf([], { problem: LIMITED }))],
+      ["a settling"],
     ],
     [
       "are gone at once if they have no message to be found by",
@@ -117,7 +126,10 @@ describe("the messages whose transactions are awaited", () => {
     ],
     [
       "leave out those that are gone",
-      [reportOf([pendingRow(A)]), ...Array.from({ length: 6 }, () => reportOf([]))],
+      [
+        reportOf([pendingRow(A)]),
+        ...Array.from({ length: 6 }, () => reportOf([], { outcomes: [outcome(A, null)] })),
+      ],
       [],
     ],
     [
@@ -127,5 +139,13 @@ describe("the messages whose transactions are awaited", () => {
     ],
   ])("%s", (_, reports, expected) => {
     expect(awaitedMessages(after(...reports))).toEqual(expected.map(messageOf));
+  });
+
+  it("begin with those that are no longer pending, however many others there are", () => {
+    const others = Array.from({ length: 60 }, (_, place) =>
+      pendingRow(B, { id: `other ${place}`, message: parseHash(place.toString(16).padStart(64, "0")) }),
+    );
+    const messages = awaitedMessages(after(reportOf([...others, pendingRow(A)]), reportOf(others)));
+    expect(messages[0]).toBe(messageOf(A));
   });
 });

@@ -9,7 +9,7 @@ export interface WatchedItem {
   readonly state: Stage | "settling" | "gone";
   /** The final transaction. */
   readonly transaction: Hash | null;
-  /** How many reports came without its transaction. */
+  /** How many reports said that there is no transaction of it. */
   readonly attempts: number;
 }
 
@@ -52,9 +52,11 @@ export function withReport(before: PendingState, report: PendingReport): Pending
   return { rows: [...added, ...remaining].slice(0, MAX_ROWS), problem, asOfMs };
 }
 
-/** The messages whose transactions are still missing. */
+/** The messages whose transactions are still missing; those that are no longer pending first. */
 export function awaitedMessages({ rows }: PendingState): readonly Hash[] {
-  const messages = (rows ?? []).flatMap((one) => (isSettled(one) ? [] : (one.row.message ?? [])));
+  const missing = (rows ?? []).filter((one) => !isSettled(one));
+  const first = missing.filter(({ state }) => state === "settling");
+  const messages = [...first, ...missing].flatMap(({ row }) => row.message ?? []);
   return [...new Set(messages)].slice(0, MAX_LOOKUPS);
 }
 
@@ -68,8 +70,11 @@ function itemOf(row: PendingRow): WatchedItem {
 
 function lookedUp(one: WatchedItem, { outcomes }: PendingReport): WatchedItem {
   const { row, attempts } = one;
-  const transaction = outcomes.find(({ message }) => message === row.message)?.transaction ?? null;
+  const outcome = outcomes.find(({ message }) => message === row.message);
+  const transaction = outcome?.transaction ?? null;
   if (transaction !== null) return { ...one, state: "finalized", transaction };
+  // It was not looked up: others came first, or the lookup failed.
+  if (outcome === undefined && row.message !== null) return { ...one, state: "settling" };
   const isLost = row.message === null || attempts + 1 >= MAX_ATTEMPTS;
   return { ...one, state: isLost ? "gone" : "settling", attempts: attempts + 1 };
 }

@@ -15,7 +15,7 @@ import { pendingTransactions } from "../../toncenter/v3/v3-transaction-lists";
 import { ALL_ACTION_TYPES } from "../action/all-action-types";
 import { readPendingQuery } from "../../domain/pending/read-pending-query";
 import {
-  rowOfTransaction,
+  rowsOfTransactions,
   rowsOfActions,
   rowsOfTraces,
   rowsOfTransactionsIn,
@@ -36,7 +36,13 @@ export async function loadPending(
   const { value: rows, asOfMs, refreshError } = answer.value;
   const pending = new Set(rows.map(({ message }) => message));
   const finished = awaited.filter((message) => !pending.has(message));
-  return { rows, outcomes: await outcomesOf(network.id, finished, lane), problem: refreshError, asOfMs };
+  const outcomes = await outcomesOf(network.id, finished, lane);
+  return {
+    rows,
+    outcomes: outcomes.ok ? outcomes.value : [],
+    problem: refreshError ?? (outcomes.ok ? null : outcomes.error),
+    asOfMs,
+  };
 }
 
 /** When the page opens; the URL names the account or message. */
@@ -76,7 +82,7 @@ const loadTransactions: Load = async ({ id }, of, lane) => {
     return ok({ value: [], asOfMs: Date.now(), refreshError: null });
   if (!answer.ok) return answer;
   const { transactions, address_book } = answer.value.value;
-  return ok({ ...answer.value, value: transactions.map((row) => rowOfTransaction(row, address_book)) });
+  return ok({ ...answer.value, value: rowsOfTransactions(transactions, address_book) });
 };
 
 const VIEWS: Readonly<Record<PendingQuery["view"], Load>> = {
@@ -94,19 +100,22 @@ async function outcomesOf(
   network: string,
   awaited: readonly Hash[],
   lane: Lane,
-): Promise<PendingReport["outcomes"]> {
-  if (awaited.length === 0) return [];
+): Promise<Result<PendingReport["outcomes"]>> {
+  if (awaited.length === 0) return ok([]);
   const hashes = [...new Set(awaited)].toSorted();
   const answer = await gatewayOf(network).call(
     messages,
     { msg_hash: hashes, limit: hashes.length },
     { lane },
   );
-  if (!answer.ok) return [];
+  if (!answer.ok) return answer;
   const found = answer.value.value.messages;
-  return hashes.map((message) => ({
-    message,
-    transaction:
-      found.find(({ hash, hash_norm }) => hash === message || hash_norm === message)?.in_msg_tx_hash ?? null,
-  }));
+  return ok(
+    hashes.map((message) => ({
+      message,
+      transaction:
+        found.find(({ hash, hash_norm }) => hash === message || hash_norm === message)?.in_msg_tx_hash ??
+        null,
+    })),
+  );
 }

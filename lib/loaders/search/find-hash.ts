@@ -35,14 +35,26 @@ const asTrace: HashLookup = async (network, hash, lane) => {
   return ok(trace === undefined ? null : { kind: "trace", hash, root: trace.trace_id ?? hash });
 };
 
-const asBlock: HashLookup = async (network, hash, lane) => {
-  const answer = await gatewayOf(network).call(blocks, { root_hash: hash, limit: 1 }, { lane });
+export const asBlock: HashLookup = (network, hash, lane) =>
+  blockWith(network, { root_hash: hash }, hash, lane);
+
+/** Blocks are known by two hashes: of their cells, and of their file. */
+export const asBlockFile: HashLookup = (network, hash, lane) =>
+  blockWith(network, { file_hash: hash }, hash, lane);
+
+async function blockWith(
+  network: string,
+  named: { readonly root_hash: Hash } | { readonly file_hash: Hash },
+  hash: Hash,
+  lane: Lane,
+): Promise<Result<HashFinding | null>> {
+  const answer = await gatewayOf(network).call(blocks, { ...named, limit: 1 }, { lane });
   if (!answer.ok) return nothingIfAbsent(answer);
   const [block] = answer.value.value.blocks;
   if (block === undefined) return ok(null);
   const { workchain, shard, seqno } = block;
   return ok({ kind: "block", hash, id: { workchain, shard, seqno } });
-};
+}
 
 /** Some versions of the service answer 404 where others return an empty list. */
 function nothingIfAbsent(answer: Extract<Result<never>, { ok: false }>): Result<null> {
@@ -50,7 +62,7 @@ function nothingIfAbsent(answer: Extract<Result<never>, { ok: false }>): Result<
 }
 
 /** The most frequent first. */
-const LOOKUPS: readonly HashLookup[] = [asTransaction, asMessage, asTrace, asBlock];
+const LOOKUPS: readonly HashLookup[] = [asTransaction, asMessage, asTrace, asBlock, asBlockFile];
 
 /** What a hash identifies in this network; null if nothing. One call per lookup. */
 export async function findHash(

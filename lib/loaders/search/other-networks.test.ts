@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { upstream, type UpstreamControl } from "../../../e2e/upstream/control";
 import { startUpstream, type Upstream } from "../../../e2e/upstream/server";
@@ -23,6 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 beforeEach(() => Promise.all([here.reset(), there.reset()]));
+
+const BLOCKS = v.object({
+  blocks: v.tuple([v.object({ root_hash: v.string(), file_hash: v.string(), seqno: v.number() })]),
+});
 
 let distinct = 0;
 
@@ -59,12 +64,23 @@ describe("a hash", () => {
     });
   });
 
-  it("that belongs to nothing takes four calls, and is not an error", async () => {
+  it.each(["root_hash", "file_hash"] as const)("of a block is found by its %s", async (which) => {
+    const answer: unknown = await (await fetch(`${here.baseUrl}/api/v3/blocks?limit=1`)).json();
+    const { blocks } = v.parse(BLOCKS, answer);
+    const hash = parseHash(blocks[0][which]);
+    expect(await findHash("here", hash, "interactive")).toMatchObject({
+      ok: true,
+      value: { kind: "block", id: { seqno: blocks[0].seqno } },
+    });
+  });
+
+  it("that belongs to nothing takes five calls, and is not an error", async () => {
     expect(await findHash("here", unknown(), "interactive")).toEqual({ ok: true, value: null });
     expect((await here.calls()).map(({ path }) => path)).toEqual([
       "transactions",
       "messages",
       "traces",
+      "blocks",
       "blocks",
     ]);
   });

@@ -15,6 +15,12 @@ describe("a domain", () => {
     ["http://foundation.ton/docs?page=1", "foundation.ton"],
     ["tonsite://foundation.ton", "foundation.ton"],
     ["https://durov.t.me", "durov.t.me"],
+    ["foundation.ton/", "foundation.ton"],
+    ["foundation.ton/docs?page=1", "foundation.ton"],
+    ["foundation.ton?x=1", "foundation.ton"],
+    ["t.me/durov", "durov.t.me"],
+    ["https://t.me/Durov", "durov.t.me"],
+    ["https://fragment.com/username/durov", "durov.t.me"],
   ])("is an exact match: %s is %s", (text, name) => {
     expect(only(domainForm, text)).toEqual({
       kind: "domain",
@@ -34,16 +40,34 @@ describe("a domain", () => {
     expect(only(domainForm, text)).toMatchObject({ kind: "domain", warning, certainty: "possible" });
   });
 
+  it("is a possible match for a name in Telegram", () => {
+    expect(only(domainForm, "@durov")).toMatchObject({
+      name: "durov.t.me",
+      warning: null,
+      certainty: "possible",
+    });
+  });
+
   it("entirely in another script has no warning unless it looks like Latin", () => {
     expect(only(domainForm, "привет.example.ton")).toMatchObject({ warning: null, certainty: "exact" });
   });
 
-  it.each(["", ".ton", "ton", "t.me", "a..ton", "foundation.com", "a b.ton", "foundation.ton.evil.com"])(
-    "is not read from %j",
-    (text) => {
-      expect(domainForm.read(text)).toEqual([]);
-    },
-  );
+  it.each([
+    "",
+    ".ton",
+    "ton",
+    "t.me",
+    "a..ton",
+    "foundation.com",
+    "a b.ton",
+    "foundation.ton.evil.com",
+    "evil.com/foundation.ton",
+    "@a",
+    "t.me/durov/123",
+    "t.me/+invite",
+  ])("is not read from %j", (text) => {
+    expect(domainForm.read(text)).toEqual([]);
+  });
 
   it("is not read from a URL with a user name", () => {
     expect(domainForm.read("https://foundation.ton@evil.com/")).toEqual([]);

@@ -9,7 +9,7 @@ describe("a logical time", () => {
     expect(only(logicalTimeForm, "47670702000009")).toEqual({ ...time, certainty: "possible" });
   });
 
-  it.each(["lt 47670702000009", "lt: 47670702000009", "LT=47670702000009"])(
+  it.each(["lt 47670702000009", "lt 47,670,702,000,009", "lt: 47670702000009", "LT=47670702000009"])(
     "is an exact match when the text names it: %s",
     (text) => {
       expect(only(logicalTimeForm, text)).toEqual({ ...time, certainty: "exact" });

@@ -1,8 +1,10 @@
 import { PageLink } from "@/components/ui/page-link";
 import { Suspense } from "react";
 import { KindDrawings } from "@/components/action/kind-drawings";
+import { BlockLink } from "@/components/entity/block-link";
 import { OtherNetworks } from "@/components/search/other-networks";
 import { MissingTransaction } from "@/components/transaction/page/missing-transaction";
+import { asBlock, asBlockFile, findHash } from "@/lib/loaders/search/find-hash";
 import { hashOnOtherNetworks } from "@/lib/loaders/search/other-networks";
 import { setPageStatus } from "@/lib/loaders/request/page-status";
 import { hashInPath } from "@/lib/loaders/transaction/load-transaction";
@@ -38,11 +40,23 @@ export function MissingPage({ network, typed, problem }: MissingPageProps) {
             .
           </p>
         )}
+        <Suspense>{hash !== null && <BlockOfHash network={network} hash={hash} />}</Suspense>
         <Suspense fallback={<p className="mt-6 text-muted">Searching other networks…</p>}>
           {hash !== null && <Elsewhere network={network} hash={hash} />}
         </Suspense>
       </MissingTransaction>
     </>
+  );
+}
+
+/** Nodes print the hashes of blocks beside those of transactions. */
+async function BlockOfHash({ network, hash }: { readonly network: PageNetwork; readonly hash: Hash }) {
+  const found = await findHash(network.id, hash, "panel", [asBlock, asBlockFile]);
+  if (!found.ok || found.value?.kind !== "block") return null;
+  return (
+    <p className="mt-4">
+      This is the hash of block <BlockLink network={network} block={found.value.id} />.
+    </p>
   );
 }
 
