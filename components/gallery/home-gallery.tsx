@@ -29,7 +29,7 @@ export function HomeGallery({ network, nowMs }: HomeGalleryProps) {
     <>
       <MetricCards>
         <HeadMetric network={network} report={report} isStale={false} />
-        <BlockRateMetrics pace={paceOf(blocks)} />
+        <BlockRateMetrics pace={paceOf(blocks)} isLate={false} />
         <RoundProgress
           name="Validators’ round"
           round={{ since: now - 40_000, until: now + 25_536, validators: 365 }}
@@ -42,7 +42,7 @@ export function HomeGallery({ network, nowMs }: HomeGalleryProps) {
           report={{ ...report, head: { ...head, generatedAt: now - 600 } }}
           isStale={false}
         />
-        <BlockRateMetrics pace={null} />
+        <BlockRateMetrics pace={null} isLate />
         <RoundProgress
           name="Validators’ round"
           round={{ since: now - 70_000, until: now - 4_464, validators: null }}

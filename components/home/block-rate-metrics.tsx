@@ -3,17 +3,23 @@ import { Count } from "@/components/entity/count";
 import { ratioText, type Pace } from "@/lib/domain/home/pace";
 import { MetricCard } from "./metric-card";
 
-const TOO_FEW = "too few recent blocks";
+interface BlockRateMetricsProps {
+  readonly pace: Pace | null;
+  /** There are no new blocks, so a rate of the last ones would not be that of now. */
+  readonly isLate: boolean;
+}
 
 /** Block time and transactions per second, over the same span, which is shown. */
-export function BlockRateMetrics({ pace }: { readonly pace: Pace | null }) {
-  if (pace === null)
+export function BlockRateMetrics({ pace, isLate }: BlockRateMetricsProps) {
+  if (pace === null || isLate) {
+    const detail = isLate ? "no new blocks" : "too few recent blocks";
     return (
       <>
-        <MetricCard name="Block time" value="Unknown" detail={TOO_FEW} />
-        <MetricCard name="Transactions" value="Unknown" detail={TOO_FEW} />
+        <MetricCard name="Block time" value="Unknown" detail={detail} />
+        <MetricCard name="Transactions" value="Unknown" detail={detail} />
       </>
     );
+  }
   const { blocks, seconds, transactions } = pace;
   return (
     <>

@@ -7,12 +7,10 @@ import { Time } from "@/components/entity/time/time";
 import { TimeSettingContext } from "@/components/entity/time/time-setting";
 import { WarningIcon } from "@/components/ui/icons";
 import type { HeadReport } from "@/lib/domain/status/head-report";
+import { isLate } from "@/lib/domain/status/is-late";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
 import { MetricCard } from "./metric-card";
-
-/** The same as in the footer. */
-const LATE_MS = 60_000;
 
 interface HeadMetricProps {
   readonly network: PageNetwork;
@@ -21,10 +19,9 @@ interface HeadMetricProps {
   readonly isStale: boolean;
 }
 
-export function HeadMetric({ network, report: { head, asOfMs, nowMs }, isStale }: HeadMetricProps) {
+export function HeadMetric({ network, report, isStale }: HeadMetricProps) {
+  const { head, asOfMs } = report;
   const { serverNowMs } = useContext(TimeSettingContext);
-  // By the server's clock, since the visitor's may be wrong.
-  const isLate = head !== null && nowMs - head.generatedAt * 1_000 > LATE_MS;
   const id = head === null ? null : { workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno: head.seqno };
   return (
     <MetricCard
@@ -45,8 +42,8 @@ export function HeadMetric({ network, report: { head, asOfMs, nowMs }, isStale }
             as of <Age atMs={asOfMs} serverNowMs={serverNowMs} />
           </span>
         ) : (
-          <span className={isLate ? "text-warning" : ""}>
-            {isLate && <LateMark />} <Time atMs={head.generatedAt * 1_000} />
+          <span className={isLate(report) ? "text-warning" : ""}>
+            {isLate(report) && <LateMark />} <Time atMs={head.generatedAt * 1_000} />
           </span>
         ))
       }

@@ -6,6 +6,7 @@ import { blocksPath, transactionsPath } from "@/lib/paths";
 import { headQuery } from "@/lib/query/live/head-query";
 import { useHydrated } from "@/lib/query/use-hydrated";
 import type { HeadReport } from "@/lib/domain/status/head-report";
+import { isLate } from "@/lib/domain/status/is-late";
 import type { HomeExamples } from "@/lib/domain/home/home-examples";
 import type { LatestAction } from "@/lib/domain/home/latest-action";
 import { latestActionId, latestActionsQuery } from "@/lib/query/latest-actions-query";
@@ -51,7 +52,7 @@ export function HomeView({ network, head, blocks, actions, examples, round }: Ho
       <div className="grid grid-cols-1 gap-4">
         <MetricCards>
           <HeadMetric network={network} report={newest} isStale={problem !== null} />
-          <BlockRateMetrics pace={paceOf(recent.data.rows)} />
+          <BlockRateMetrics pace={paceOf(recent.data.rows)} isLate={isLate(newest)} />
           <ValidationRoundMetric network={network} initial={round} />
         </MetricCards>
         {problem !== null && <ErrorNotice error={problem} willRetry />}

@@ -8,9 +8,7 @@ import { WarningIcon } from "@/components/ui/icons";
 import { useDerivedFromNow } from "@/components/ui/use-now";
 import { useHead } from "@/lib/query/live/use-head";
 import type { HeadBlock, HeadReport } from "@/lib/domain/status/head-report";
-
-/** Blocks are seconds apart; after this long without one, the page warns. */
-const LATE_MS = 60_000;
+import { LATE_MS } from "@/lib/domain/status/is-late";
 
 interface NewestBlockProps {
   readonly network: string;

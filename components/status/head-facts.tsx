@@ -20,7 +20,8 @@ export function HeadFacts({ head, asOfMs, serverNowMs, old }: HeadFactsProps) {
         <BlockNumber seqno={head.seqno} />
       </p>
       <p className="mt-1 text-muted">
-        <Time atMs={head.generatedAt * 1_000} /> · {counted(head.transactions, "transaction")} · root hash{" "}
+        <Time atMs={head.generatedAt * 1_000} />
+        {head.transactions !== null && ` · ${counted(head.transactions, "transaction")}`} · root hash{" "}
         <HashText hash={head.rootHash} copy />
       </p>
       {old && asOfMs !== null && (

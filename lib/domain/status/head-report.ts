@@ -6,7 +6,8 @@ const HeadBlock = v.object({
   seqno: v.number(),
   /** Unix seconds. */
   generatedAt: v.number(),
-  transactions: v.number(),
+  /** Null if the service does not report it. */
+  transactions: v.nullable(v.number()),
   rootHash: v.string(),
 });
 export type HeadBlock = v.InferOutput<typeof HeadBlock>;

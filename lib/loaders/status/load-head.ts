@@ -4,6 +4,7 @@ import { gatewayOf } from "../../gateway/gateways";
 import type { Lane } from "../../gateway/budget/lanes";
 import { currentRequest } from "../../gateway/visitor/request-context";
 import type { HeadBlock, HeadReport } from "../../domain/status/head-report";
+import { LATE_MS } from "../../domain/status/is-late";
 import type { AnswerOf } from "../../toncenter/endpoint";
 import { masterchainInfo } from "../../toncenter/v3/v3-block";
 
@@ -29,9 +30,6 @@ export async function loadFootHead(network: string): Promise<HeadReport> {
   return held === null ? { head: null, asOfMs: null, problem: null, nowMs: 0 } : reportOf(held, Date.now());
 }
 
-/** The footer's rule: without a new block for this long, something is wrong. */
-const LATE_MS = 60_000;
-
 /** Whether the index is known to lag. No calls. */
 export function isIndexLate(network: string): boolean {
   const last = gatewayOf(network).held(masterchainInfo, {})?.value.last ?? null;
@@ -48,7 +46,7 @@ function reportOf(
       : {
           seqno: last.seqno,
           generatedAt: last.gen_utime,
-          transactions: last.tx_count ?? 0,
+          transactions: last.tx_count,
           rootHash: last.root_hash,
         };
   return { head, asOfMs, problem: refreshError, nowMs };

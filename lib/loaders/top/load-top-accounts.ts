@@ -53,17 +53,19 @@ export const TOP_ACCOUNT_SOURCE: RowSource<TopAccountRow, TopAccountsQuery> = {
   },
 };
 
-async function namesOf(network: string, accounts: readonly AccountBalance[], lane: Lane) {
+async function namesOf(
+  network: string,
+  accounts: readonly AccountBalance[],
+  lane: Lane,
+): Promise<AddressBook> {
   const addresses = accounts.map(({ account }) => account);
   const calls = Array.from({ length: Math.ceil(addresses.length / NAMES_AT_ONCE) }, (_, call) => {
     const address = addresses.slice(call * NAMES_AT_ONCE, (call + 1) * NAMES_AT_ONCE);
     return gatewayOf(network).call(addressBook, { address }, { lane });
   });
   const answers = await Promise.all(calls);
-  return answers.reduce<AddressBook>(
-    (book, answer) => (answer.ok ? { ...book, ...answer.value.value } : book),
-    {},
-  );
+  const books = answers.flatMap((answer) => (answer.ok ? Object.entries(answer.value.value) : []));
+  return Object.fromEntries(books);
 }
 
 export interface OpenedTopAccounts {

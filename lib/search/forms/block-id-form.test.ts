@@ -52,10 +52,7 @@ describe("a block id", () => {
     expect(only(blockIdForm, "5:8000000000000000:1")).toMatchObject({ certainty: "possible" });
   });
 
-  it.each(["", "12:30:45", "1:2:3", "(0,8000000000000000)", "0:abc:1:2"])(
-    "is not read from %j",
-    (text) => {
-      expect(blockIdForm.read(text)).toEqual([]);
-    },
-  );
+  it.each(["", "12:30:45", "1:2:3", "(0,8000000000000000)", "0:abc:1:2"])("is not read from %j", (text) => {
+    expect(blockIdForm.read(text)).toEqual([]);
+  });
 });

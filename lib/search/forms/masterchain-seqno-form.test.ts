@@ -9,12 +9,16 @@ describe("a masterchain seqno", () => {
     expect(only(masterchainSeqnoForm, "84773657")).toEqual({ ...block, certainty: "possible" });
   });
 
-  it.each(["#84773657", "block 84773657", "Block #84773657", "seqno: 84773657", "block 84,773,657", "№ 84773657"])(
-    "is an exact match when the text names it: %s",
-    (text) => {
-      expect(only(masterchainSeqnoForm, text)).toEqual({ ...block, certainty: "exact" });
-    },
-  );
+  it.each([
+    "#84773657",
+    "block 84773657",
+    "Block #84773657",
+    "seqno: 84773657",
+    "block 84,773,657",
+    "№ 84773657",
+  ])("is an exact match when the text names it: %s", (text) => {
+    expect(only(masterchainSeqnoForm, text)).toEqual({ ...block, certainty: "exact" });
+  });
 
   it.each(["", "-1", "4294967296", "12.5", "0x10", "block", "blocker 5", "1e9"])(
     "is not read from %j",
