@@ -2,7 +2,6 @@
 
 import { ErrorNotice } from "@/components/error/error-notice";
 import type { Column } from "@/components/ui/data-table";
-import { focusOn } from "@/components/ui/focus-keeper";
 import { PAGE_ROWS } from "@/lib/domain/list/list-position";
 import type { InfiniteList } from "@/lib/query/list/use-infinite-list";
 import { ListFoot } from "./list-foot";
@@ -39,12 +38,9 @@ export function InfiniteListView<R>(props: InfiniteListViewProps<R>) {
         {newRows.count > 0 && (
           <button
             type="button"
-            onClick={({ currentTarget }) => {
+            onClick={() => {
               showNew();
               window.scrollTo({ top: 0 });
-              // The button disappears.
-              const table = currentTarget.parentElement?.nextElementSibling;
-              if (table instanceof HTMLElement) focusOn(table);
             }}
             className="mx-auto block cursor-pointer rounded-full border border-line bg-raised px-4 py-1 text-link shadow"
           >
@@ -77,30 +73,8 @@ export function InfiniteListView<R>(props: InfiniteListViewProps<R>) {
         data-endless={status === "end" ? undefined : ""}
         className={isAwaiting ? "sr-only" : ""}
       >
-        <ListFoot
-          list={{
-            ...list,
-            loadMore: () => {
-              focusLastRow(foot.current);
-              loadMore();
-            },
-            retry: () => {
-              focusLastRow(foot.current);
-              list.retry();
-            },
-          }}
-          count={count}
-          what={what}
-          isAutomatic={isAwaiting}
-        />
+        <ListFoot list={{ ...list, loadMore }} count={count} what={what} isAutomatic={isAwaiting} />
       </div>
     </>
   );
-}
-
-/** The button is replaced while rows load, and the keyboard goes on to the first of them. */
-function focusLastRow(foot: HTMLElement | null): void {
-  const links = foot?.parentElement?.querySelectorAll<HTMLElement>("th[scope=row] a[href]");
-  const last = links?.item(links.length - 1);
-  if (foot?.contains(document.activeElement) === true) last?.focus({ preventScroll: true });
 }

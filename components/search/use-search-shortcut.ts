@@ -1,23 +1,30 @@
 "use client";
 
 import { useLayoutEffect, type RefObject } from "react";
-import { shortcutKey } from "@/components/shell/shortcuts/shortcut-key";
 
-/** Not a single key, so it works in fields, and cannot be switched off. On a Mac, Ctrl+K is a key of fields. */
-function isCommand({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: KeyboardEvent): boolean {
-  const isMac = navigator.userAgent.includes("Mac OS");
+function isTyping(target: EventTarget | null): boolean {
   return (
-    (metaKey || (ctrlKey && !isMac)) && !altKey && !shiftKey && !isComposing && key.toLowerCase() === "k"
+    target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"))
   );
 }
 
-/** `/`, and Ctrl+K or Cmd+K in fields too, focus the search box. */
+/** A page's first load is without `shortcutKey`, which also reads letters of other scripts. */
+function isShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (altKey) return false;
+  return ctrlKey || metaKey
+    ? /^k$/i.test(key)
+    : key === "/" && !document.querySelector("[data-shortcuts=off]");
+}
+
+/**
+ * `/` and Ctrl+K or Cmd+K focus the search box, except in other text fields, where Ctrl+K can be a key of the system.
+ * Ctrl+K is no single key, so it cannot be switched off.
+ */
 export function useSearchShortcut(input: RefObject<HTMLInputElement | null>): void {
   // Attached during hydration, when keys pressed earlier are replayed.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || document.querySelector("dialog[open]") !== null) return;
-      if (!isCommand(event) && shortcutKey(event) !== "/") return;
+      if (!isShortcut(event) || isTyping(event.target)) return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();

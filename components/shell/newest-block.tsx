@@ -8,7 +8,9 @@ import { WarningIcon } from "@/components/ui/icons";
 import { useDerivedFromNow } from "@/components/ui/use-now";
 import { useHead } from "@/lib/query/live/use-head";
 import type { HeadBlock, HeadReport } from "@/lib/domain/status/head-report";
-import { LATE_MS } from "@/lib/domain/status/is-late";
+
+/** The same as `LATE_MS`, without its module in the first load. */
+const LATE_AFTER_MS = 60_000;
 
 interface NewestBlockProps {
   readonly network: string;
@@ -26,7 +28,7 @@ function NewestBlockText({ head }: { readonly head: HeadBlock }) {
   const { serverNowMs } = useContext(TimeSettingContext);
   const generatedAtMs = head.generatedAt * 1_000;
   const isLate =
-    useDerivedFromNow(serverNowMs, (nowMs) => (nowMs - generatedAtMs > LATE_MS ? "late" : "")) === "late";
+    useDerivedFromNow(serverNowMs, (nowMs) => Number(nowMs - generatedAtMs > LATE_AFTER_MS)) === 1;
   return (
     <p className={`py-1 ${isLate ? "text-warning" : ""}`}>
       {isLate && <WarningIcon />} {isLate ? "No block since" : "Block"} <BlockNumber seqno={head.seqno} /> ·{" "}

@@ -1,10 +1,17 @@
 import { useEffect } from "react";
+import { focusOn } from "./focus-on";
 
-const CONTAINER = "[data-keeps-focus]";
+const KEEPER = "[data-keeps-focus]";
+const CONTAINER = `${KEEPER}, [aria-live]`;
+
+/** The end of a list, whose button is replaced while rows load. */
+const LIST_END = "[data-endless]";
+const ROW_LINKS = "th[scope=row] a[href]";
 
 /**
  * A control that removes itself, such as "Stop" or "Remove", would leave the keyboard at the top of the page. If the focused
- * element of a container with `data-keeps-focus` goes away and nothing else takes the focus, the container does.
+ * element of a container with `data-keeps-focus` goes away and nothing else takes the focus, the container does; of a live region without it, which only
+ * announces, the element after it does. "Load more" focuses the last row, after which the new ones come.
  * Mounted once.
  */
 export function FocusKeeper() {
@@ -13,7 +20,8 @@ export function FocusKeeper() {
     let container: HTMLElement | null = null;
     const observer = new MutationObserver(() => {
       if (focused === null || focused.isConnected) return;
-      if (document.activeElement === document.body) focusOn(container);
+      if (document.activeElement === document.body)
+        focusOn(container?.matches(KEEPER) === true ? container : (container?.nextElementSibling ?? null));
       forget();
     });
     const forget = () => {
@@ -34,20 +42,22 @@ export function FocusKeeper() {
     const onPress = ({ target }: PointerEvent) => {
       if (!(target instanceof Node) || focused?.contains(target) !== true) forget();
     };
+    // Before the list handles it.
+    const onClick = ({ target }: MouseEvent) => {
+      const end = target instanceof Element ? target.closest("button")?.closest(LIST_END) : null;
+      const links = end?.parentElement?.querySelectorAll<HTMLElement>(ROW_LINKS);
+      if (end?.contains(document.activeElement) === true)
+        links?.item(links.length - 1).focus({ preventScroll: true });
+    };
     document.addEventListener("focusin", onFocus);
+    document.addEventListener("click", onClick, true);
     document.addEventListener("pointerdown", onPress);
     return () => {
       forget();
       document.removeEventListener("focusin", onFocus);
+      document.removeEventListener("click", onClick, true);
       document.removeEventListener("pointerdown", onPress);
     };
   }, []);
   return null;
-}
-
-/** Makes an element that is not a control the place from which the keyboard goes on. */
-export function focusOn(element: HTMLElement | null): void {
-  if (element === null) return;
-  if (element.tabIndex < 0) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
 }

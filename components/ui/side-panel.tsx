@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { PageLink } from "@/components/ui/page-link";
 import { useEffect, useRef, type ReactNode } from "react";
-import { focusOn } from "./focus-keeper";
+import { focusOn } from "./focus-on";
 import { FailedIcon } from "./icons";
 
 interface SidePanelLayoutProps {

@@ -18,7 +18,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
     title: "Everywhere",
     shortcuts: [
       { keys: ["/"], what: "Search" },
-      { keys: ["Ctrl+K"], what: "Search, from a field too" },
+      { keys: ["Ctrl+K"], what: "Search, too" },
       { keys: ["?"], what: "This sheet" },
       { keys: ["Esc"], what: "Close what is open" },
     ],

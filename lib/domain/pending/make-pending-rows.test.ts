@@ -12,9 +12,9 @@ import { ALICE, hashOf } from "../../../fixtures/toncenter/v3/samples/seed";
 import { transactionWith } from "../../../testing/toncenter/v3/test-transaction";
 import { pendingTraces } from "../../toncenter/v3/v3-trace";
 import {
+  rowOfTransaction,
   rowsOfActions,
   rowsOfTraces,
-  rowsOfTransactions,
   rowsOfTransactionsIn,
   stageOfMessage,
 } from "./make-pending-rows";
@@ -65,11 +65,7 @@ describe("pending actions", () => {
 });
 
 describe("pending transactions", () => {
-  const row = (fields: object) => {
-    const [only] = rowsOfTransactions([transactionWith(fields)], {});
-    if (only === undefined) throw new Error("no row");
-    return only;
-  };
+  const row = (fields: object) => rowOfTransaction(transactionWith(fields), {});
 
   test.each([
     [{ finality: "pending", emulated: true }, "pending"],
@@ -87,23 +83,6 @@ describe("pending transactions", () => {
     const hash = hashOf("message from outside");
     expect(row({ in_msg: { hash } })).toMatchObject({ id: message, message });
     expect(row({})).toMatchObject({ id: row({}).transaction?.hash, message: null });
-  });
-
-  it("keep their id when messages between accounts get other hashes", () => {
-    const trace_external_hash = hashOf("message from outside");
-    const of = (name: string, lt: string) =>
-      transactionWith({
-        hash: hashOf(name),
-        lt,
-        in_msg: { hash: hashOf(`${name} message`), source: ALICE },
-        trace_external_hash,
-      });
-    const [emulated, final] = ["emulated", "final"].map((name) =>
-      rowsOfTransactions([of(`${name} 2`, "8"), of(`${name} 1`, "7")], {}),
-    );
-    expect(emulated?.map(({ id }) => id)).toEqual(final?.map(({ id }) => id));
-    expect(new Set(emulated?.map(({ id }) => id)).size).toBe(2);
-    expect(emulated?.map(({ message: awaited }) => awaited)).toEqual([message, message]);
   });
 });
 

@@ -9,7 +9,6 @@ import type { pendingActions } from "../../toncenter/v3/v3-action";
 import type { pendingTraces, Trace } from "../../toncenter/v3/v3-trace";
 import type { Message } from "../../toncenter/v3/v3-message";
 import type { Transaction } from "../../toncenter/v3/v3-transaction";
-import { isOnChain } from "../message/message-kind";
 import { transactionRow } from "../transaction/make-transaction-row";
 
 /** Pending actions, as seen from the account of the page if there is one. */
@@ -37,36 +36,17 @@ export function rowsOfActions(
   });
 }
 
-/**
- * Pending transactions, in their order. A message between accounts has another hash once its sender's transaction is final,
- * so a row is identified by the message that started the trace, the account, and its place among those of both.
- */
-export function rowsOfTransactions(
-  transactions: readonly Transaction[],
-  book: AddressBook,
-  startedBy: Hash | null = null,
-): readonly PendingRow[] {
-  const counts = new Map<string, number>();
-  const ids = new Map<Transaction, Pick<PendingRow, "id" | "message">>();
-  for (const transaction of transactions.toSorted((one, other) => Number(one.lt - other.lt))) {
-    const { in_msg: received, trace_external_hash: started, account, hash } = transaction;
-    const isFirst = received !== null && !isOnChain(received.source);
-    const message = isFirst ? received.hash : (started ?? startedBy ?? received?.hash ?? null);
-    const begins = isFirst || message === null ? (message ?? hash) : `${message} ${account}`;
-    const count = (counts.get(begins) ?? 0) + 1;
-    counts.set(begins, count);
-    ids.set(transaction, { id: count === 1 ? begins : `${begins} ${count}`, message });
-  }
-  return transactions.map((transaction) => ({
-    id: transaction.hash,
-    message: null,
-    ...ids.get(transaction),
+export function rowOfTransaction(transaction: Transaction, book: AddressBook): PendingRow {
+  const message = transaction.in_msg?.hash ?? null;
+  return {
+    id: message ?? transaction.hash,
+    message,
     stage: stageOfTransaction(transaction),
     at: transaction.now,
     actions: [],
     transaction: transactionRow(transaction, book),
     size: null,
-  }));
+  };
 }
 
 /** The transactions of the traces that a message started. */
@@ -75,11 +55,9 @@ export function rowsOfTransactionsIn({
   address_book,
 }: AnswerOf<typeof pendingTraces>): readonly PendingRow[] {
   return traces.flatMap((trace) =>
-    rowsOfTransactions(
-      transactionsOf(trace).toSorted((one, other) => Number(other.lt - one.lt)),
-      address_book,
-      trace.external_hash,
-    ),
+    transactionsOf(trace)
+      .toSorted((one, other) => Number(other.lt - one.lt))
+      .map((transaction) => rowOfTransaction(transaction, address_book)),
   );
 }
 

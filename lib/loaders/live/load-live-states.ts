@@ -10,7 +10,7 @@ import {
   type LiveSubject,
 } from "../../domain/live/live-subject";
 import { wireJson } from "../../domain/list/wire-json";
-import { rowsOfTraces, rowsOfTransactions } from "../../domain/pending/make-pending-rows";
+import { rowOfTransaction, rowsOfTraces } from "../../domain/pending/make-pending-rows";
 import { MAX_WATCHED } from "../../domain/private/watched-report";
 import { tryAddress } from "../../ton/address/read-address";
 import { tryHash } from "../../ton/value/hash";
@@ -52,8 +52,9 @@ const pendingOfAccounts: LoadStates = async (network, subjects) => {
     : { transactions: [], address_book: {} };
   return new Map(
     subjects.map((subject) => {
-      const own = transactions.filter(({ account }) => account === idOf(subject));
-      const rows = rowsOfTransactions(own, address_book);
+      const rows = transactions
+        .filter(({ account }) => account === idOf(subject))
+        .map((row) => rowOfTransaction(row, address_book));
       return [subject, textOf(rows.map(({ id, stage }) => `${id} ${stage}`))] as const;
     }),
   );

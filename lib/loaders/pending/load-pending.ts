@@ -15,7 +15,7 @@ import { pendingTransactions } from "../../toncenter/v3/v3-transaction-lists";
 import { ALL_ACTION_TYPES } from "../action/all-action-types";
 import { readPendingQuery } from "../../domain/pending/read-pending-query";
 import {
-  rowsOfTransactions,
+  rowOfTransaction,
   rowsOfActions,
   rowsOfTraces,
   rowsOfTransactionsIn,
@@ -82,7 +82,7 @@ const loadTransactions: Load = async ({ id }, of, lane) => {
     return ok({ value: [], asOfMs: Date.now(), refreshError: null });
   if (!answer.ok) return answer;
   const { transactions, address_book } = answer.value.value;
-  return ok({ ...answer.value, value: rowsOfTransactions(transactions, address_book) });
+  return ok({ ...answer.value, value: transactions.map((row) => rowOfTransaction(row, address_book)) });
 };
 
 const VIEWS: Readonly<Record<PendingQuery["view"], Load>> = {
