@@ -46,8 +46,8 @@ export function FocusKeeper() {
     const onClick = ({ target }: MouseEvent) => {
       const end = target instanceof Element ? target.closest("button")?.closest(LIST_END) : null;
       const links = end?.parentElement?.querySelectorAll<HTMLElement>(ROW_LINKS);
-      if (end?.contains(document.activeElement) === true)
-        links?.item(links.length - 1).focus({ preventScroll: true });
+      const last = links?.[links.length - 1];
+      if (end?.contains(document.activeElement) === true) last?.focus({ preventScroll: true });
     };
     document.addEventListener("focusin", onFocus);
     document.addEventListener("click", onClick, true);

@@ -3,24 +3,19 @@ import { BlockLink } from "@/components/entity/block-link";
 import type { HeadReport } from "@/lib/domain/status/head-report";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { MASTERCHAIN, type BlockId } from "@/lib/ton/block/block";
-import { PageLink } from "@/components/ui/page-link";
-import { writeBlockFilter } from "@/lib/domain/block/block-filter";
-import { blocksPath } from "@/lib/paths";
-import { shardHalves, shardParent } from "@/lib/ton/block/shard";
+import { shardHalves } from "@/lib/ton/block/shard";
 import type { Block } from "@/lib/toncenter/v3/v3-block";
 import { NextBlock } from "./next-block";
 
 interface NeighbourBlocksProps {
   readonly network: PageNetwork;
-  readonly block: Pick<Block, "workchain" | "shard" | "seqno" | "prev_blocks" | "before_split"> &
-    Partial<Pick<Block, "want_merge" | "gen_utime">>;
+  readonly block: Pick<Block, "workchain" | "shard" | "seqno" | "prev_blocks" | "before_split">;
   readonly head: HeadReport;
 }
 
 /** The previous and next blocks: two where shards were merged or split. */
 export function NeighbourBlocks({ network, block, head }: NeighbourBlocksProps) {
   const next = followersOf(block);
-  const merged = mergedOf(block);
   return (
     <nav aria-label="Adjacent blocks" className="flex flex-wrap gap-x-6 gap-y-1">
       <NeighbourFact title="Previous">
@@ -34,19 +29,9 @@ export function NeighbourBlocks({ network, block, head }: NeighbourBlocksProps) 
         {block.workchain === MASTERCHAIN ? (
           <NextBlock network={network} seqno={block.seqno} head={head} />
         ) : (
-          <>
-            {next.map((id) => (
-              <BlockLink key={id.shard} network={network} block={id} short={next.length === 1} />
-            ))}
-            {merged !== null && (
-              <span>
-                or, after a merge, in{" "}
-                <PageLink href={blocksPath(network, writeBlockFilter(merged))} className="underline">
-                  shard {merged.shard}
-                </PageLink>
-              </span>
-            )}
-          </>
+          next.map((id) => (
+            <BlockLink key={id.shard} network={network} block={id} short={next.length === 1} />
+          ))
         )}
       </NeighbourFact>
     </nav>
@@ -62,17 +47,6 @@ function followersOf({
   const halves = before_split === true ? shardHalves(shard) : null;
   return (halves ?? [shard]).map((one) => ({ workchain, shard: one, seqno: seqno + 1 }));
 }
-
-/** The blocks that can follow instead if a shard is about to be merged: their number depends on the other half. */
-function mergedOf({ workchain, shard, want_merge, gen_utime }: NeighbourBlocksProps["block"]) {
-  const parent = want_merge === true ? shardParent(shard) : null;
-  return parent === null || gen_utime === undefined
-    ? null
-    : { workchain, shard: parent, until: gen_utime + MERGE_S };
-}
-
-/** A merge takes a few masterchain blocks. */
-const MERGE_S = 60;
 
 function NeighbourFact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

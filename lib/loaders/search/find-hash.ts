@@ -39,8 +39,7 @@ export const asBlock: HashLookup = (network, hash, lane) =>
   blockWith(network, { root_hash: hash }, hash, lane);
 
 /** Blocks are known by two hashes: of their cells, and of their file. */
-export const asBlockFile: HashLookup = (network, hash, lane) =>
-  blockWith(network, { file_hash: hash }, hash, lane);
+const asBlockFile: HashLookup = (network, hash, lane) => blockWith(network, { file_hash: hash }, hash, lane);
 
 async function blockWith(
   network: string,

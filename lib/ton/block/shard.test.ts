@@ -1,14 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FormatError } from "../value/format-error";
-import {
-  formatShardDecimal,
-  isShardAncestor,
-  shardContains,
-  shardHalves,
-  shardParent,
-  shardPrefix,
-} from "./shard";
+import { formatShardDecimal, isShardAncestor, shardContains, shardHalves, shardPrefix } from "./shard";
 import { parseShard } from "./read-shard";
 import { anyText, damaged, readsOrRefuses } from "../../../testing/ton/test-garbage";
 
@@ -116,15 +109,4 @@ describe("shard", () => {
       }),
     );
   });
-});
-
-it("a shard is a half of its parent, and all of a workchain has none", () => {
-  const whole = parseShard("8000000000000000");
-  expect(shardParent(whole)).toBeNull();
-  for (const shard of ["4000000000000000", "C000000000000000", "2000000000000000", "EC00000000000000"].map(
-    parseShard,
-  )) {
-    const parent = shardParent(shard);
-    expect(parent && shardHalves(parent)).toContain(shard);
-  }
 });

@@ -61,12 +61,6 @@ export function shardHalves(shard: Shard): readonly [Shard, Shard] | null {
   return [half("0"), half("1")];
 }
 
-/** The shard that it becomes half of when it is merged; null for all of a workchain. */
-export function shardParent(shard: Shard): Shard | null {
-  const { length, bits } = shardPrefix(shard);
-  return length === 0 ? null : shardOfBits(bits.slice(0, -1));
-}
-
 /** The shard of the accounts that begin with these bits: without any, all of the workchain. */
 export function shardOfBits(bits: string): Shard {
   return canonicalShard(

@@ -4,7 +4,7 @@ import { KindDrawings } from "@/components/action/kind-drawings";
 import { BlockLink } from "@/components/entity/block-link";
 import { OtherNetworks } from "@/components/search/other-networks";
 import { MissingTransaction } from "@/components/transaction/page/missing-transaction";
-import { asBlock, asBlockFile, findHash } from "@/lib/loaders/search/find-hash";
+import { asBlock, findHash } from "@/lib/loaders/search/find-hash";
 import { hashOnOtherNetworks } from "@/lib/loaders/search/other-networks";
 import { setPageStatus } from "@/lib/loaders/request/page-status";
 import { hashInPath } from "@/lib/loaders/transaction/load-transaction";
@@ -49,9 +49,9 @@ export function MissingPage({ network, typed, problem }: MissingPageProps) {
   );
 }
 
-/** Nodes print the hashes of blocks beside those of transactions. */
+/** Nodes print the hashes of blocks beside those of transactions. One call, for the hash that is used most. */
 async function BlockOfHash({ network, hash }: { readonly network: PageNetwork; readonly hash: Hash }) {
-  const found = await findHash(network.id, hash, "panel", [asBlock, asBlockFile]);
+  const found = await findHash(network.id, hash, "panel", [asBlock]);
   if (!found.ok || found.value?.kind !== "block") return null;
   return (
     <p className="mt-4">
