@@ -16,12 +16,10 @@ export function usePositionInUrl({ rows, pin }: ListPosition, isRead: boolean): 
     shown.current ??= listInUrl;
     // On Back, the URL is already that of a page, or of other filters, that has not been rendered yet.
     if (!isRead || listInUrl !== shown.current) return;
-    const query = writePosition(url.searchParams, { rows, pin }).toString();
-    if (`?${query}` === url.search || (query === "" && url.search === "")) return;
-    window.history.replaceState(
-      window.history.state,
-      "",
-      `${url.pathname}${query === "" ? "" : `?${query}`}`,
-    );
+    const { search } = url;
+    url.search = writePosition(url.searchParams, { rows, pin }).toString();
+    if (url.search === search) return;
+    url.hash = "";
+    window.history.replaceState(window.history.state, "", url);
   });
 }

@@ -1,9 +1,10 @@
 "use client";
 
-import { Activity, useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
+import { Activity, useCallback, useLayoutEffect, useMemo } from "react";
 import { ColumnHeads, isStacked, RowCells, type DataTableProps } from "@/components/ui/data-table";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Row, Table } from "@/components/ui/table";
+import { useHydrated } from "@/lib/query/use-hydrated";
 import { CHUNK_ROWS, heightOf, partsOf, UNMEASURED, type ChunkHeights, type ListPart } from "./list-chunks";
 import type { ListWindow } from "./list-window";
 import { useListWindow } from "./use-list-window";
@@ -39,8 +40,7 @@ export function WindowedTable<R>({
   gallery = false,
 }: WindowedTableProps<R>) {
   const { view, rendered } = useListWindow(rows);
-  const isHydrating = useSyncExternalStore(neverChanges, isFalse, isTrue);
-  const drawnChunks = isHydrating ? null : rendered;
+  const drawnChunks = useHydrated() ? rendered : null;
   const parts = partsOf(rows.length, drawnChunks);
   const gaps = parts.flatMap(({ drawn, from, to }) => (drawn ? [] : [from, to])).join();
   const hasGaps = gaps !== "" || expected > 0;
@@ -88,18 +88,6 @@ export function WindowedTable<R>({
       )}
     </>
   );
-}
-
-function neverChanges(): () => void {
-  return () => {};
-}
-
-function isFalse(): boolean {
-  return false;
-}
-
-function isTrue(): boolean {
-  return true;
 }
 
 interface ChunkProps<R> extends Pick<DataTableProps<R>, "columns" | "rows" | "idOf">, ListPart {

@@ -1,4 +1,5 @@
 import type { SendOutcome } from "@/lib/domain/send/send-report";
+import { currentTimeMs } from "@/lib/query/live/server-time";
 import type { Hash } from "@/lib/ton/value/hash";
 
 /** What this tab has sent, so that a reload does not offer to send it again. */
@@ -34,5 +35,5 @@ export function readKept(text: string): KeptReport | null {
 
 /** The report for a message that was sent without getting an answer. */
 export function uncertainReport(): KeptReport {
-  return { outcome: "unknown", atMs: Date.now() };
+  return { outcome: "unknown", atMs: currentTimeMs() };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { fail, type ApiError, type Result } from "@/lib/toncenter/error";
+import { currentTimeMs } from "@/lib/query/live/server-time";
 import type { SendableMessage } from "@/lib/ton/sending/sendable-message";
 
 /** Messages are small: reading stops after this time. */
@@ -24,7 +25,7 @@ export function useSendableMessage(text: string | null, kind: string | null): Me
     const worker = new Worker(new URL("./send-worker.ts", import.meta.url), { type: "module" });
     const done = (result: Result<SendableMessage>) => {
       clearTimeout(timer);
-      setReading({ text, result, atMs: Date.now() });
+      setReading({ text, result, atMs: currentTimeMs() });
     };
     const timer = setTimeout(() => {
       worker.terminate();

@@ -1,6 +1,7 @@
 "use client";
 
-import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from "react";
+import { createContext, useContext, useState, type ReactNode } from "react";
+import { useHydrated } from "@/lib/query/use-hydrated";
 
 interface DisclosureProps {
   readonly summary: ReactNode;
@@ -8,10 +9,6 @@ interface DisclosureProps {
   readonly label?: string;
   readonly children: () => ReactNode;
 }
-
-const never = () => () => {};
-const yes = () => true;
-const no = () => false;
 
 /** `noscript` cannot be nested: parsers close the outer one at the end of the inner one. */
 const InNoscript = createContext(false);
@@ -22,7 +19,7 @@ const InNoscript = createContext(false);
  */
 export function Disclosure({ summary, label, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
-  const isFromServer = useSyncExternalStore(never, no, yes);
+  const isHydrated = useHydrated();
   const isInNoscript = useContext(InNoscript);
   return (
     <details
@@ -42,11 +39,11 @@ export function Disclosure({ summary, label, children }: DisclosureProps) {
       <div className="mt-1">
         {isOpen || isInNoscript ? (
           children()
-        ) : isFromServer ? (
+        ) : isHydrated ? null : (
           <noscript>
             <InNoscript value>{children()}</InNoscript>
           </noscript>
-        ) : null}
+        )}
       </div>
     </details>
   );

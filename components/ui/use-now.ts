@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { currentTimeMs } from "@/lib/query/live/server-time";
 
 const TICK_MS = 1_000;
 
@@ -10,7 +11,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 
 function tick(): void {
   if (document.visibilityState === "hidden") return;
-  nowMs = Date.now();
+  nowMs = currentTimeMs();
   for (const listener of listeners) listener();
 }
 

@@ -74,6 +74,29 @@ test("a page that cannot open the feed polls", async ({ page, network, service }
   expect(requests.head).toBeGreaterThan(1);
 });
 
+for (const [source, hours] of [
+  ["feed", 1],
+  ["feed", -1],
+  ["poll", 1],
+] as const) {
+  test(`ages are right on a computer whose clock is wrong by ${hours} h, by the server's time in the ${source}`, async ({
+    page,
+    network,
+    service,
+  }) => {
+    await page.addInitScript((aheadMs) => {
+      const { now } = Date;
+      Date.now = () => now() + aheadMs;
+    }, hours * 3_600_000);
+    if (source === "poll") await page.route("**/live*", (route) => route.abort());
+    await page.goto(`/${network}/blocks`);
+    await waitForNewBlock(page, service);
+    const footer = page.getByRole("contentinfo");
+    await expect(footer).toContainText(/· (?:now|\d+ s ago|1 min ago)/, { timeout: 20_000 });
+    await expect(footer).not.toContainText("No block since");
+  });
+}
+
 for (const [what, event] of [
   ["invalid JSON", "nonsense"],
   ["an invalid report", `{"head":{"seqno":"<b>"}}`],

@@ -31,8 +31,8 @@ export function searchDelayMs(
   return problem?.kind === "rate-limited" ? Math.max(delayMs, problem.retryAfterMs) : delayMs;
 }
 
-export function hasGivenUp(search: TransactionSearch, nowMs: number): boolean {
-  return search.transaction === null && nowMs - search.sinceMs > LONGEST_SEARCH_MS;
+export function hasGivenUp(search: TransactionSearch, searchedForMs: number): boolean {
+  return search.transaction === null && searchedForMs > LONGEST_SEARCH_MS;
 }
 
 /** Searches for the transaction that a hash leads to, until there is one. Hidden tabs do not search. */

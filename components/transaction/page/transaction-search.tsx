@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from "react";
 import { durationText } from "@/components/entity/time/time-text";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { Badge } from "@/components/ui/badge";
-import { useNow } from "@/components/ui/use-now";
+import { useDerivedFromNow } from "@/components/ui/use-now";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { transactionPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -66,13 +66,18 @@ interface SearchStateProps {
 }
 
 function SearchState({ problem, search, onResume }: SearchStateProps) {
-  const nowMs = useNow(search?.sinceMs ?? 0);
-  const hasStopped = search !== null && hasGivenUp(search, nowMs);
+  // By the same clock as its start: the time of the server may be corrected in between.
+  const searchedForS = useDerivedFromNow(0, () =>
+    search === null ? 0 : Math.floor((Date.now() - search.sinceMs) / 1_000),
+  );
+  const hasStopped = search !== null && hasGivenUp(search, searchedForS * 1_000);
   return (
     <>
       {search?.pending ? <PendingNotice /> : <ErrorNotice error={problem} willRetry={!hasStopped} />}
       <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted noscript:hidden">
-        {hasStopped ? "Not found after a few minutes: the search has stopped." : stateOf(search, nowMs)}
+        {hasStopped
+          ? "Not found after a few minutes: the search has stopped."
+          : stateOf(search, searchedForS)}
         {hasStopped && (
           <button
             type="button"
@@ -96,10 +101,9 @@ function PendingNotice() {
   );
 }
 
-function stateOf(search: Search | null, nowMs: number): string {
+function stateOf(search: Search | null, searchedForS: number): string {
   if (search?.transaction != null) return "Found.";
-  const sinceMs = search === null ? 0 : nowMs - search.sinceMs;
   // Less than a second is not worth showing; nor is a search that starts again after each refusal.
-  const duration = sinceMs < 1_000 ? "" : ` ${durationText(sinceMs)}`;
+  const duration = searchedForS < 1 ? "" : ` ${durationText(searchedForS * 1_000)}`;
   return search?.pending == null ? `Checking…${duration}` : `Waiting for its block…${duration}`;
 }

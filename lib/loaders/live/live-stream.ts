@@ -38,10 +38,13 @@ const HEADERS = {
   "X-Robots-Tag": "noindex",
 };
 
-/** Browsers send the id of the last event when they reconnect. */
+/**
+ * Browsers send the id of the last event when they reconnect. They compare their clocks with `nowMs`, so it is the
+ * time of sending.
+ */
 function eventOf(report: HeadReport): string {
   const id = report.head === null ? "" : `id: ${report.head.seqno}\n`;
-  return `event: head\n${id}data: ${wireJson(report)}`;
+  return `event: head\n${id}data: ${wireJson({ ...report, nowMs: systemClock.now() })}`;
 }
 
 /** The response to a request for the headers alone: no events, so no seat. */

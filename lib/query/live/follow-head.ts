@@ -1,5 +1,6 @@
 import type * as v from "valibot";
 import type { QueryClient } from "@tanstack/react-query";
+import { noteServerTime } from "./server-time";
 import { headKey, keepHead, noteLive } from "./head-query";
 import { HeadReport } from "../../domain/status/head-report";
 import { LiveChanges } from "../../domain/live/live-changes";
@@ -74,6 +75,7 @@ export function followHead(network: string, client: QueryClient): () => void {
       return;
     }
     noteLive(network, true);
+    noteServerTime(report.nowMs);
     client.setQueryData<HeadReport>(headKey(network), (before) =>
       before === undefined ? undefined : keepHead(before, report),
     );

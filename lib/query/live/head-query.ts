@@ -2,6 +2,7 @@ import { queryOptions, type QueryKey } from "@tanstack/react-query";
 import type { LoadSchema } from "../../domain/list/load-schema";
 import { requestReport } from "../fetch-report";
 import type { HeadReport } from "../../domain/status/head-report";
+import { noteServerTime } from "./server-time";
 import { refreshAfterMs } from "../../domain/status/refresh-delay";
 
 const loadHeadReport: LoadSchema<HeadReport> = () =>
@@ -27,7 +28,9 @@ export function headQuery(network: string, initial: HeadReport) {
     queryKey,
     queryFn: async ({ signal, client }) => {
       const before = client.getQueryData<HeadReport>(queryKey) ?? initial;
-      return keepHead(before, await requestReport(loadHeadReport, `/api/${network}/head`, signal));
+      const report = await requestReport(loadHeadReport, `/api/${network}/head`, signal);
+      noteServerTime(report.nowMs);
+      return keepHead(before, report);
     },
     initialData: initial,
     initialDataUpdatedAt: initial.nowMs,
