@@ -13,7 +13,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "lib/search": ["lib/ton", "lib/text", "lib/paths.ts"],
   "lib/toncenter": ["lib/ton"],
   "lib/domain": ["lib/ton", "lib/text", "lib/toncenter", "lib/search", "lib/paths.ts"],
-  "lib/query": ["lib/ton", "lib/toncenter", "lib/domain", "lib/paths.ts"],
+  "lib/browser": [],
+  "lib/query": ["lib/browser", "lib/ton", "lib/toncenter", "lib/domain", "lib/paths.ts"],
   "lib/gateway": ["lib/ton", "lib/text", "lib/toncenter", "lib/config", "lib/security"],
   "lib/loaders": [
     "lib/ton",
@@ -26,8 +27,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "lib/config",
     "lib/paths.ts",
   ],
-  "components/ui": ["lib/ton/value"],
+  "components/ui": ["lib/browser", "lib/ton/value"],
   components: [
+    "lib/browser",
     "lib/ton",
     "lib/text",
     "lib/toncenter",

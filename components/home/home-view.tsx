@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { blocksPath, transactionsPath } from "@/lib/paths";
 import { headQuery } from "@/lib/query/live/head-query";
-import { useHydrated } from "@/lib/query/use-hydrated";
+import { useHydrated } from "@/lib/browser/use-hydrated";
 import type { HeadReport } from "@/lib/domain/status/head-report";
 import { isLate } from "@/lib/domain/status/is-late";
 import type { HomeExamples } from "@/lib/domain/home/home-examples";

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "rea
 import { PAGE_ROWS, pageRowsAfter } from "@/lib/domain/list/list-position";
 import type { ListStatus } from "@/lib/domain/list/list-state";
 import type { InfiniteList } from "@/lib/query/list/use-infinite-list";
-import { useServed } from "@/lib/query/use-hydrated";
+import { useServed } from "@/lib/browser/use-hydrated";
 
 /** How many window heights before the end of the rows the next page is requested. */
 const AHEAD = 3;

@@ -4,7 +4,7 @@ import { Activity, useCallback, useLayoutEffect, useMemo } from "react";
 import { ColumnHeads, isStacked, RowCells, type DataTableProps } from "@/components/ui/data-table";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Row, Table } from "@/components/ui/table";
-import { useHydrated } from "@/lib/query/use-hydrated";
+import { useHydrated } from "@/lib/browser/use-hydrated";
 import { CHUNK_ROWS, heightOf, partsOf, UNMEASURED, type ChunkHeights, type ListPart } from "./list-chunks";
 import type { ListWindow } from "./list-window";
 import { useListWindow } from "./use-list-window";

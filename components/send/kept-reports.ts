@@ -1,5 +1,5 @@
 import type { SendOutcome } from "@/lib/domain/send/send-report";
-import { currentTimeMs } from "@/lib/query/live/server-time";
+import { currentTimeMs } from "@/lib/browser/server-time";
 import type { Hash } from "@/lib/ton/value/hash";
 
 /** What this tab has sent, so that a reload does not offer to send it again. */

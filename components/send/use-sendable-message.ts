@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { fail, type ApiError, type Result } from "@/lib/toncenter/error";
-import { currentTimeMs } from "@/lib/query/live/server-time";
+import { currentTimeMs } from "@/lib/browser/server-time";
 import type { SendableMessage } from "@/lib/ton/sending/sendable-message";
 
 /** Messages are small: reading stops after this time. */

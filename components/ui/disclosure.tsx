@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, useContext, useState, type ReactNode } from "react";
-import { useHydrated } from "@/lib/query/use-hydrated";
+import { useHydrated } from "@/lib/browser/use-hydrated";
 
 interface DisclosureProps {
   readonly summary: ReactNode;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { currentTimeMs } from "@/lib/query/live/server-time";
+import { currentTimeMs } from "@/lib/browser/server-time";
 
 const TICK_MS = 1_000;
 

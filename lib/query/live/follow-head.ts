@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import type { QueryClient } from "@tanstack/react-query";
-import { noteServerTime } from "./server-time";
+import { noteServerTime } from "../../browser/server-time";
 import { headKey, keepHead, noteLive } from "./head-query";
 import { HeadReport } from "../../domain/status/head-report";
 import { LiveChanges } from "../../domain/live/live-changes";

@@ -2,7 +2,7 @@ import { queryOptions, type QueryKey } from "@tanstack/react-query";
 import type { LoadSchema } from "../../domain/list/load-schema";
 import { requestReport } from "../fetch-report";
 import type { HeadReport } from "../../domain/status/head-report";
-import { noteServerTime } from "./server-time";
+import { noteServerTime } from "../../browser/server-time";
 import { refreshAfterMs } from "../../domain/status/refresh-delay";
 
 const loadHeadReport: LoadSchema<HeadReport> = () =>

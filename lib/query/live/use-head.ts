@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { HeadReport } from "../../domain/status/head-report";
 import { headQuery } from "./head-query";
-import { useHydrated } from "../use-hydrated";
+import { useHydrated } from "../../browser/use-hydrated";
 
 /**
  * The head of a network, kept up to date. Parts of a page that were rendered at different times have different heads

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatShardDecimal } from "../../ton/block/shard";
+import { canonicalShard, formatShardDecimal } from "../../ton/block/shard";
 import { anyShardBlock, HASH, only } from "../../../testing/search/test-samples";
 import { blockIdForm } from "./block-id-form";
 
@@ -34,6 +34,16 @@ describe("a block id", () => {
         });
       }),
     );
+  });
+
+  it("of the node's logs has a decimal shard, even one of 16 digits", () => {
+    const id = { workchain: 0, shard: canonicalShard("00038D7EA4C68008"), seqno: 1 };
+    expect(formatShardDecimal(id.shard)).toBe("1000000000000008");
+    expect(only(blockIdForm, "[w=0 s=1000000000000008 seq=1]")).toMatchObject({ kind: "block", id });
+  });
+
+  it("of the node's logs with a number beyond 64 bits is no block", () => {
+    expect(blockIdForm.read("[w=0 s=99999999999999999999 seq=1]")).toEqual([]);
   });
 
   it.each(["(-1,8000000000000000,123)", "-1:8000000000000000:123", "-1/-9223372036854775808/123"])(

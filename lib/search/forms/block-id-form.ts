@@ -1,3 +1,5 @@
+import { parseShardDecimal } from "../../ton/block/read-shard";
+import { attempt } from "../attempt";
 import { blockMatch, readBlockId } from "../block-match";
 import type { Form } from "../form";
 
@@ -12,7 +14,10 @@ const GROUPED_SEQNO = /(?<![0-9])[1-9][0-9]{0,2}(?:,[0-9]{3})+(?=\)?$)/;
 
 function plainId(text: string): string {
   const [, workchain, shard, seqno] = LOGGED.exec(text) ?? [];
-  if (workchain !== undefined) return `${workchain}:${shard}:${seqno}`;
+  if (shard !== undefined) {
+    const canonical = attempt(() => parseShardDecimal(shard));
+    return canonical === null ? text : `${workchain}:${canonical}:${seqno}`;
+  }
   const id = text.replace(HASHES_OF_NODES, "");
   // Commas also separate the parts.
   const isGrouped = id.includes(":") || id.split(",").length > 3;
