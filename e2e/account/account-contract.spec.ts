@@ -81,7 +81,7 @@ async function openWith(
 }
 
 test("the contract tab shows type, hashes and sizes of code and data, computed from the cells of one call", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -249,7 +249,11 @@ test("code that is a library reference is shown with its library, whose methods 
   expect(await service.calls({ path: "getLibraries" })).toHaveLength(1);
 });
 
-test("an unpublished library is reported, and no code is shown", async ({ page, network, service }) => {
+test("an unpublished library is reported, and no code is shown", async ({
+  reader: page,
+  network,
+  service,
+}) => {
   const { otherAccount: me } = await service.facts();
   await open(page, network, service, [states([state(me, referenceTo(SHARED))]), libraries([])]);
   await expect(page.getByText("Library not published")).toBeVisible();
@@ -257,7 +261,7 @@ test("an unpublished library is reported, and no code is shown", async ({ page, 
 });
 
 test("cells with another hash than the referenced library are reported and not shown as its code", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -274,7 +278,7 @@ for (const [status, says, more] of [
   ["nonexist", "The account does not exist", {}],
 ] as const) {
   test(`the contract tab of an account with status ${status} says why it has no contract`, async ({
-    page,
+    reader: page,
     network,
     service,
   }) => {
@@ -292,7 +296,7 @@ for (const [status, says, more] of [
 }
 
 test("the contract tab of an unused address says that it has no contract, with three calls", async ({
-  page,
+  reader: page,
   request,
   network,
   service,
@@ -306,7 +310,7 @@ test("the contract tab of an unused address says that it has no contract, with t
 });
 
 test("when the index fails code and data come from a node, with status 502", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -324,7 +328,7 @@ test("when the index fails code and data come from a node, with status 502", asy
 });
 
 test("when index and node both fail the contract tab shows the error, with status 502", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -336,7 +340,7 @@ test("when index and node both fail the contract tab shows the error, with statu
 });
 
 test("code whose hash differs from the service's is marked as a hash mismatch", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -345,7 +349,7 @@ test("code whose hash differs from the service's is marked as a hash mismatch", 
 });
 
 test("invalid code is reported as an invalid BoC, and the data is still shown", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {

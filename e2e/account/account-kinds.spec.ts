@@ -72,7 +72,7 @@ const factIn = (page: Page, title: string, name: string) =>
 const friendlyText = (raw: string) =>
   formatFriendly(parseAddress(raw), { bounceable: true, testnet: false }).slice(2, -3);
 
-test("a jetton shows its supply and its admin", async ({ page, request }) => {
+test("a jetton shows its supply and its admin", async ({ reader: page, request }) => {
   const address = ofKind("jetton_master");
   const Masters = v.object({
     jetton_masters: v.array(v.object({ total_supply: v.string(), admin_address: v.nullable(v.string()) })),
@@ -112,7 +112,7 @@ test("a long description of a jetton is shortened and opens in full", async ({ p
   await expect(description).toContainText(one.text);
 });
 
-test("a jetton wallet shows its owner, its jetton and its balance", async ({ page, request }) => {
+test("a jetton wallet shows its owner, its jetton and its balance", async ({ reader: page, request }) => {
   const address = ofKind("jetton_wallet");
   const Wallets = v.object({
     jetton_wallets: v.array(v.object({ owner: v.string(), jetton: v.string(), balance: v.string() })),
@@ -124,7 +124,7 @@ test("a jetton wallet shows its owner, its jetton and its balance", async ({ pag
   await expect(factIn(page, "Jetton wallet", "Balance")).toHaveText(/\d/);
 });
 
-test("an NFT shows its owner and its collection", async ({ page, request }) => {
+test("an NFT shows its owner and its collection", async ({ reader: page, request }) => {
   const address = accountWith(
     "that is an NFT and no domain",
     ({ interfaces }) => interfaces?.includes("nft_item") === true && !interfaces.includes("dns"),
@@ -142,7 +142,7 @@ test("an NFT shows its owner and its collection", async ({ page, request }) => {
   await expect(factIn(page, "NFT", "Collection")).toHaveText(/./);
 });
 
-test("an NFT collection shows its name and its owner", async ({ page }) => {
+test("an NFT collection shows its name and its owner", async ({ reader: page }) => {
   const address = accountWith(
     "that is a collection and no zone of names",
     ({ interfaces }) => interfaces?.includes("nft_collection") === true && !interfaces.includes("dns"),
@@ -152,7 +152,7 @@ test("an NFT collection shows its name and its owner", async ({ page }) => {
   await expect(factIn(page, "NFT collection", "Owner")).toHaveText(/./);
 });
 
-test("a domain shows its wallet record and links to its own page", async ({ page, request }) => {
+test("a domain shows its wallet record and links to its own page", async ({ reader: page, request }) => {
   const address = accountWith(
     "that is a domain",
     ({ interfaces }) =>
@@ -172,7 +172,9 @@ test("a domain shows its wallet record and links to its own page", async ({ page
   await expect(page).toHaveURL(`/chain/dns/${name}`);
 });
 
-test("a Telegram username shows its auction state and links to the page of its domain", async ({ page }) => {
+test("a Telegram username shows its auction state and links to the page of its domain", async ({
+  reader: page,
+}) => {
   await page.goto(pathOf(ofKind("teleitem")));
   const name = (await factIn(page, "Telegram item", "Name").textContent()) ?? "";
   await expect(factIn(page, "Telegram item", "Auction")).toHaveText(/Open|None|Ended/);
@@ -181,7 +183,7 @@ test("a Telegram username shows its auction state and links to the page of its d
 });
 
 test("a nominator pool shows its nominators, stake and validator share, and is not classified as a vault", async ({
-  page,
+  reader: page,
   request,
 }) => {
   const address = ofKind("tv_pool");
@@ -197,7 +199,7 @@ test("a nominator pool shows its nominators, stake and validator share, and is n
   await expect(page.getByText("Daolama vault")).toHaveCount(0);
 });
 
-test("a multisig shows its signers and its threshold", async ({ page, request }) => {
+test("a multisig shows its signers and its threshold", async ({ reader: page, request }) => {
   const address = ofKind("multisig_v2");
   const Multisigs = v.object({
     multisigs: v.array(v.object({ threshold: v.number(), signers: v.array(v.string()) })),
@@ -212,7 +214,7 @@ test("a multisig shows its signers and its threshold", async ({ page, request })
     await expect(factIn(page, "Multisig", "Signers")).toContainText(friendlyText(signer));
 });
 
-test("a multisig order shows its multisig and its approvals", async ({ page, request }) => {
+test("a multisig order shows its multisig and its approvals", async ({ reader: page, request }) => {
   const address = ofKind("multisig_order_v2");
   const Orders = v.object({
     orders: v.array(
@@ -230,21 +232,21 @@ test("a multisig order shows its multisig and its approvals", async ({ page, req
   await expect(card(page, "Multisig order").getByText(" approved")).toHaveCount(order?.approvals_num ?? -1);
 });
 
-test("a vesting shows its total, the locked amount and the unlock period", async ({ page }) => {
+test("a vesting shows its total, the locked amount and the unlock period", async ({ reader: page }) => {
   await page.goto(pathOf(ofKind("wallet_vesting")));
   await expect(factIn(page, "Vesting", "Total")).toHaveText(/GRAM$/);
   await expect(factIn(page, "Vesting", "Locked")).toHaveText(/GRAM$/);
   await expect(factIn(page, "Vesting", "Unlock period")).toHaveText(/^\d+ (day|hour|minute|second)s?$/);
 });
 
-test("an NFT sale shows its price and its NFT", async ({ page }) => {
+test("an NFT sale shows its price and its NFT", async ({ reader: page }) => {
   await page.goto(pathOf(ofKind("nft_sale_getgems_v3")));
   await expect(factIn(page, "NFT sale", "Price")).toHaveText(/GRAM$/);
   await expect(factIn(page, "NFT sale", "NFT")).toHaveText(/./);
 });
 
 test("the elector is named and shows its participants, the configuration is named and shows its validators", async ({
-  page,
+  reader: page,
 }) => {
   await page.goto(pathOf(`-1:${"3".repeat(64)}`));
   await expect(page.getByText("Elector of the validators")).toBeVisible();
@@ -264,7 +266,7 @@ test("a wallet shows its version and tokens, and its seqno among the details", a
   await expect(page.locator("dt", { hasText: /^Signatures$/ }).locator("+ dd")).toHaveText("Allowed");
 });
 
-test("a frozen account shows the hash of its frozen state", async ({ page }) => {
+test("a frozen account shows the hash of its frozen state", async ({ reader: page }) => {
   const { address, frozen_hash: hash } = accountWith("that is frozen", ({ status }) => status === "frozen");
   const hex = Buffer.from(hash ?? "", "base64").toString("hex");
   await page.goto(pathOf(address));
@@ -272,7 +274,7 @@ test("a frozen account shows the hash of its frozen state", async ({ page }) => 
   await expect(factIn(page, "From a node", "Frozen state hash")).toHaveText(hex);
 });
 
-test("an account without a contract is shown as uninitialized", async ({ page }) => {
+test("an account without a contract is shown as uninitialized", async ({ reader: page }) => {
   await page.goto(pathOf(accountWith("without a contract", ({ status }) => status === "uninit").address));
   await expect(page.getByText("Uninitialized", { exact: true })).toBeVisible();
   await expect(factIn(page, "From a node", "Suspended")).toHaveText(/./);

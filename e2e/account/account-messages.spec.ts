@@ -22,7 +22,7 @@ async function requested(service: UpstreamControl, call = 1) {
 }
 
 test("incoming messages are listed with operation, counterparty, amount and time", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -70,7 +70,7 @@ test("the contents that the service has decoded open on demand", async ({ page, 
 });
 
 test("outgoing messages, incoming external messages and logs are separate lists", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -170,20 +170,17 @@ test("new messages are announced by a bar, and shown when it is clicked", async 
   await expect(page.getByRole("rowheader").first()).not.toHaveText(first ?? "");
 });
 
-test("without scripts a link loads more messages", async ({ browser, network, service }) => {
+test("without scripts a link loads more messages", async ({ reader: page, network, service }) => {
   const { busyAccount } = await service.facts();
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
   await page.goto(`/${network}/account/${friendly(busyAccount)}/messages?direction=out`);
   await expect(page.getByRole("rowheader")).toHaveCount(50);
   await page.getByRole("link", { name: "More" }).click();
   await expect(page.getByRole("rowheader")).toHaveCount(100);
   await expect(page.getByText(/query_id/).first()).toBeAttached();
-  await context.close();
 });
 
 test("a list that fails shows the error, and the account is still shown with status 200", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {

@@ -128,7 +128,7 @@ test("the transactions tab lists the transactions of the account and announces n
   await expect(page.getByRole("button", { name: "4 new transactions" })).toBeVisible({ timeout: 25_000 });
 });
 
-test("every form of an address opens the same account", async ({ page, network, service }) => {
+test("every form of an address opens the same account", async ({ reader: page, network, service }) => {
   const { otherAccount } = await service.facts();
   const standard = formatFriendly(parseAddress(otherAccount), {
     bounceable: false,
@@ -143,7 +143,7 @@ test("every form of an address opens the same account", async ({ page, network, 
 });
 
 test("an unused address has status 200, says that it has no state, and links to other networks", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -160,7 +160,7 @@ test("an unused address has status 200, says that it has no state, and links to 
 });
 
 test("an invalid address is answered with 422 and the reason, with no call except for the newest block", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -197,7 +197,7 @@ test("the redirect of a domain keeps the tab and the filters", async ({ request,
   ]);
 });
 
-test("a domain that does not exist is answered with 404 and its name", async ({ page, network }) => {
+test("a domain that does not exist is answered with 404 and its name", async ({ reader: page, network }) => {
   const response = await gotoInTime(page, `/${network}/account/nobody.ton`);
   expect(response?.status()).toBe(404);
   await expect(page.getByText("“nobody.ton”")).toBeVisible();
@@ -205,7 +205,7 @@ test("a domain that does not exist is answered with 404 and its name", async ({ 
 });
 
 test("a domain that may imitate another one does not redirect, and is not looked up", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -358,7 +358,7 @@ test("while the index is down the history lists a node's transactions, until act
 });
 
 test("when index and node both fail the page shows the error and the address", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -371,7 +371,11 @@ test("when index and node both fail the page shows the error and the address", a
   await expect(balance(page)).toHaveCount(0);
 });
 
-test("an account that is not indexed yet is shown from a node", async ({ page, network, service }) => {
+test("an account that is not indexed yet is shown from a node", async ({
+  reader: page,
+  network,
+  service,
+}) => {
   const { busyAccount } = await service.facts();
   await service.script({ rules: [{ match: { path: "walletStates" }, fault: { kind: "empty" } }] });
   const response = await page.goto(`/${network}/account/${friendly(busyAccount)}`);
@@ -392,7 +396,7 @@ test("while the index is behind the page also shows a node's balance", async ({ 
 });
 
 test("when the data of a card fails the card shows the error, and the account is still shown", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {

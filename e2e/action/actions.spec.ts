@@ -68,7 +68,7 @@ async function open(page: Page, network: string, service: UpstreamControl, rest 
   return busyAccount;
 }
 
-test("actions are described from the account's point of view", async ({ page, network, service }) => {
+test("actions are described from the account's point of view", async ({ reader: page, network, service }) => {
   const { busyAccount: me, otherAccount: other } = await service.facts();
   await answers(service, [
     action("ton_transfer", { source: other, destination: me, value: "5000000001", comment: "rent" }),
@@ -184,7 +184,7 @@ test("filters by kind and time are in the URL and sent to the service", async ({
 });
 
 test("common kinds of activity have a link each, and the current one is marked", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -205,7 +205,7 @@ test("common kinds of activity have a link each, and the current one is marked",
   await expect(page).toHaveURL(/\?kind=swap$/);
 });
 
-test("a swap shows both of its amounts", async ({ page, network, service }) => {
+test("a swap shows both of its amounts", async ({ reader: page, network, service }) => {
   const { busyAccount: me, otherAccount: other } = await service.facts();
   const leg = (source: string, destination: string, asset: string | null, amount: string) => ({
     asset,
@@ -230,7 +230,7 @@ test("a swap shows both of its amounts", async ({ page, network, service }) => {
 });
 
 test("filters that the service lacks are applied to the loaded actions, and the page says so", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -309,7 +309,7 @@ test("when the history fails the account is shown, and the history recovers by i
   await expect(actions.locator("tbody tr").first()).toBeVisible({ timeout: 20_000 });
 });
 
-test("the Activity and Transactions tabs link to each other", async ({ page, network, service }) => {
+test("the Activity and Transactions tabs link to each other", async ({ reader: page, network, service }) => {
   await open(page, network, service);
   const tabs = page.getByRole("navigation", { name: "Account" });
   await expect(tabs.getByRole("link", { name: "Activity" })).toHaveAttribute("aria-current", "page");
@@ -332,9 +332,11 @@ for (const rest of ["?kind=transfer&direction=in", "/transactions"]) {
   });
 }
 
-test("without scripts rows, details, more rows and filters work", async ({ browser, network, service }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test("without scripts rows, details, more rows and filters work", async ({
+  reader: page,
+  network,
+  service,
+}) => {
   const me = await open(page, network, service);
   await expect(page.getByRole("rowheader")).toHaveCount(50);
   const details = sentences(page).getByText("Details").first();
@@ -350,11 +352,10 @@ test("without scripts rows, details, more rows and filters work", async ({ brows
   for (const text of await page.getByRole("rowheader").allTextContents())
     expect(["Transfer", "Jetton transfer"]).toContain(text);
   expect(page.url()).toContain(friendly(me));
-  await context.close();
 });
 
 test("without scripts the details inside a group of actions can be opened", async ({
-  browser,
+  reader: page,
   network,
   service,
 }) => {
@@ -364,8 +365,6 @@ test("without scripts the details inside a group of actions can be opened", asyn
     service,
     Array.from({ length: 5 }, () => action("jetton_transfer", transfer, { trace_id: MANY })),
   );
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
   await open(page, network, service);
   const facts = sentences(page).locator("dt", { hasText: /^Query ID$/ });
   await expect(facts).toHaveCount(5);
@@ -373,7 +372,6 @@ test("without scripts the details inside a group of actions can be opened", asyn
   await page.getByText("Show all", { exact: true }).click();
   await sentences(page).locator("summary", { hasText: "Details" }).first().click();
   await expect(facts.first()).toBeVisible();
-  await context.close();
 });
 
 test("the history looks right", async ({ browser, network, service }) => {
@@ -400,7 +398,7 @@ test("the transactions of an account look right", async ({ browser, network, ser
 });
 
 test("a returned payment is marked as bounced on the start page and in the history, for one more call", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {

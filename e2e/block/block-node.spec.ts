@@ -48,7 +48,7 @@ async function fullShardBlock(service: UpstreamControl): Promise<string> {
 }
 
 test("a node's block header is compared with the index's, and differing fields show both values", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -65,7 +65,7 @@ test("a node's block header is compared with the index's, and differing fields s
 });
 
 test("signatures are verified against the validator set of the previous block", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -125,7 +125,7 @@ const SIGNATURES: readonly { name: string; path: string; fault: Fault; says: rea
 ];
 
 for (const { name, path, fault, says } of SIGNATURES) {
-  test(`signatures ${name} are not shown as verified`, async ({ page, network, service }) => {
+  test(`signatures ${name} are not shown as verified`, async ({ reader: page, network, service }) => {
     await service.script(failing({ path }, fault));
     const response = await page.goto(`/${network}${NODE}/signatures`);
     expect(response?.status()).toBe(200);
@@ -135,7 +135,7 @@ for (const { name, path, fault, says } of SIGNATURES) {
 }
 
 test("the node tab shows shards, the network state, a proof, and transactions as IDs and in full", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -161,13 +161,11 @@ test("the node tab shows shards, the network state, a proof, and transactions as
 });
 
 test("without scripts a node's transactions continue on the next page, each shown once", async ({
-  browser,
+  reader: page,
   network,
   service,
 }) => {
   await service.insertRows("transactions", 640);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
   // Without scripts, late parts stay invisible.
   await gotoInTime(page, `/${network}/block/0/4000000000000000/54000001/node/transactions`);
   const seen = await page
@@ -182,7 +180,6 @@ test("without scripts a node's transactions continue on the next page, each show
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(new Set([...seen, ...more]).size).toBe(seen.length + more.length);
-  await context.close();
 });
 
 for (const { what, find, rows } of [
@@ -212,7 +209,7 @@ for (const { what, find, rows } of [
   });
 }
 
-test("a block that is not indexed is shown from a node", async ({ page, network, service }) => {
+test("a block that is not indexed is shown from a node", async ({ reader: page, network, service }) => {
   await service.script(failing({ path: "blocks" }, { kind: "empty" }));
   for (const path of [`/block/${HEAD - 50}`, SHARD_BLOCK]) {
     const response = await page.goto(`/${network}${path}`);
@@ -256,7 +253,7 @@ test("when nodes fail the block page is unaffected, and its node tab shows the e
 });
 
 test("when index and node both fail the page shows the error, with status 502", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -268,7 +265,7 @@ test("when index and node both fail the page shows the error, with status 502", 
   }
 });
 
-test("a rate limit of the node is answered with 429", async ({ page, network, service }) => {
+test("a rate limit of the node is answered with 429", async ({ reader: page, network, service }) => {
   await service.script(failing({ version: "v2" }, { kind: "status", status: 429, retryAfter: 30 }));
   const response = await gotoInTime(page, `/${network}${NODE}/shards`);
   expect(response?.status()).toBe(429);
@@ -276,7 +273,7 @@ test("a rate limit of the node is answered with 429", async ({ page, network, se
 });
 
 test("a block that a node does not have is answered with 404, signatures of a shard block with 422", async ({
-  page,
+  reader: page,
   network,
 }) => {
   for (const path of [

@@ -39,7 +39,7 @@ async function firstRow(baseUrl: string, query: string, list: string): Promise<R
 }
 
 test("a masterchain block shows its hashes, time and whole header as the service has them", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -76,7 +76,7 @@ test("a masterchain block shows its hashes, time and whole header as the service
 });
 
 test("a shard block shows its account prefix, its transactions and the masterchain block that committed it", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -92,7 +92,7 @@ test("a shard block shows its account prefix, its transactions and the mastercha
 });
 
 test("a masterchain block lists the transactions and shard blocks that it committed", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -115,7 +115,7 @@ test("a masterchain block lists the transactions and shard blocks that it commit
 });
 
 test("the transactions of a block can be limited to those in the masterchain itself", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -133,7 +133,7 @@ test("the transactions of a block can be limited to those in the masterchain its
 });
 
 test("each message of a block is listed once, and marked if the block both sent and received it", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -155,7 +155,7 @@ test("each message of a block is listed once, and marked if the block both sent 
 });
 
 test("the messages of a long block are loaded in pages, with each message once", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -175,7 +175,7 @@ test("the messages of a long block are loaded in pages, with each message once",
   expect(hashes.length).toBeGreaterThanOrEqual(1_300);
 });
 
-test("a block after a merge links to both parents", async ({ page, network, service }) => {
+test("a block after a merge links to both parents", async ({ reader: page, network, service }) => {
   const parents = ["2000000000000000", "6000000000000000"].map((shard) => ({
     workchain: 0,
     shard,
@@ -214,7 +214,7 @@ for (const { flag, badge, why, next } of [
   },
 ]) {
   test(`the flag ${flag} of a shard block is explained, and the next blocks are linked`, async ({
-    page,
+    reader: page,
     network,
     service,
   }) => {
@@ -236,7 +236,7 @@ for (const { flag, badge, why, next } of [
 }
 
 test("a key block says that it changed the configuration, and later blocks link to it", async ({
-  page,
+  reader: page,
   network,
 }) => {
   await page.goto(`/${network}/block/${HEAD}`);
@@ -247,13 +247,13 @@ test("a key block says that it changed the configuration, and later blocks link 
   await expect(page).toHaveURL(`/${network}/block/${HEAD - 20_000}`);
 });
 
-test("the list of shard blocks shows which shards want to merge", async ({ page, network }) => {
+test("the list of shard blocks shows which shards want to merge", async ({ reader: page, network }) => {
   await page.goto(`/${network}/block/${HEAD}/shards`);
   await expect(page.getByText("Wants merge")).toHaveCount(2);
 });
 
 test("a masterchain block without shard blocks says so, with status 200", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -303,7 +303,7 @@ for (const { name, path, found } of [
   });
 }
 
-test("a block that cannot exist is answered with 404 and the reason", async ({ page, network }) => {
+test("a block that cannot exist is answered with 404 and the reason", async ({ reader: page, network }) => {
   for (const [path, text] of [
     ["/block/0", "there is no block 0"],
     [`/block/0/${SHARD}/5`, `there is no block (0,${SHARD},5); the latest of this shard is 54,000,000`],
@@ -359,13 +359,11 @@ for (const path of [
 }
 
 test("without JavaScript a block shows its details, more transactions and its shard blocks", async ({
-  browser,
+  reader: page,
   network,
   service,
 }) => {
   await service.insertRows("transactions", 120);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
   await page.goto(`/${network}/block/${HEAD + 1}`);
   await expect(page.getByRole("rowheader")).toHaveCount(50);
   await page.getByText("Details", { exact: true }).click();
@@ -374,7 +372,6 @@ test("without JavaScript a block shows its details, more transactions and its sh
   await expect(page.getByRole("rowheader")).toHaveCount(100);
   await page.goto(`/${network}/block/${HEAD}/shards`);
   await expect(page.getByRole("rowheader")).toHaveCount(2);
-  await context.close();
 });
 
 test("a long block loads to its end, with each transaction once, and Back restores the rows", async ({

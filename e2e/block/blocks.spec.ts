@@ -14,7 +14,10 @@ test.beforeEach(async ({ service }) => service.script({ headTime: NOON + 30, lis
 const rows = (page: Page) => page.getByRole("rowheader");
 const first = (page: Page) => rows(page).first();
 
-test("a filter by time lists the blocks until then, and can be cleared", async ({ page, network }) => {
+test("a filter by time lists the blocks until then, and can be cleared", async ({
+  reader: page,
+  network,
+}) => {
   await page.goto(`/${network}/blocks?time=${NOON}`);
   await expect(page.getByText("Until 2026-11-01 12:00 UTC")).toBeVisible();
   await expect(first(page)).toHaveText(String(HEAD - 10));
@@ -72,7 +75,7 @@ test("an invalid filter is answered with 422 and the text that was typed, withou
 });
 
 test("workchains and shards have their own lists, whose rows link to blocks by workchain, shard and seqno", async ({
-  page,
+  reader: page,
   network,
 }) => {
   await page.goto(`/${network}/blocks`);
@@ -163,7 +166,7 @@ test("a page that is shown from a node makes three calls", async ({ request, net
 });
 
 test("while the index is behind the newest block of a node is shown above the list", async ({
-  page,
+  reader: page,
   network,
 }) => {
   // Caches the head: the newest block of this index is weeks old.

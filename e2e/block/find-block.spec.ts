@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test("the form opens the block of the listed shard that contains a logical time", async ({
-  page,
+  reader: page,
   network,
 }) => {
   await page.goto(`/${network}/blocks?workchain=0&shard=C000000000000000`);
@@ -62,7 +62,7 @@ test("invalid input is answered with 422 and the reason at its field, with no ca
 });
 
 test("a time without a block is answered with 404, and the form keeps what was typed", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -74,7 +74,7 @@ test("a time without a block is answered with 404, and the form keeps what was t
 });
 
 test("while nodes fail the index finds a block by time, but not by logical time", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {

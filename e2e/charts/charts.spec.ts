@@ -105,19 +105,16 @@ test("the charts are drawn once scripts run, and can be read with the keyboard",
 });
 
 test("without JavaScript the tables show the first page of transactions", async ({
-  browser,
+  reader: page,
   network,
   service,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
   await open(page, network, service);
   await expect(range(page)).toContainText("Latest 50 transactions");
   await expect(page.getByText("Loading more…")).toBeHidden();
   await page.getByText("Show as table").first().click();
   await expect(page.getByRole("columnheader", { name: "Source" })).toBeVisible();
   await expect(page.getByRole("table").first().getByRole("row")).toHaveCount(51);
-  await context.close();
 });
 
 test("an account without transactions has no charts, and a failed load keeps those that exist", async ({

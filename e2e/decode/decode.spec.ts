@@ -46,12 +46,10 @@ function wide(): Cell {
 }
 
 test("a BoC in the URL is decoded by the server without scripts, with one call for the service's decoding", async ({
-  browser,
+  reader: page,
   network,
   service,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
   const response = await page.goto(`/${network}/decode?boc=${url(TRANSFER)}`);
   expect(response?.status()).toBe(200);
   const main = page.getByRole("main");
@@ -59,10 +57,9 @@ test("a BoC in the URL is decoded by the server without scripts, with one call f
   await expect(main.getByText("Cell 1")).toBeVisible();
   await expect(main).toContainText(COMMENT.hash().toString("hex"));
   expect((await service.calls({ path: /^(?!masterchainInfo)/ })).map(({ path }) => path)).toEqual(["decode"]);
-  await context.close();
 });
 
-test("a comment is shown as text, with its control characters", async ({ page, network }) => {
+test("a comment is shown as text, with its control characters", async ({ reader: page, network }) => {
   await page.goto(`/${network}/decode?boc=${url(COMMENT)}`);
   await expect(page.getByRole("region", { name: "Message body" })).toContainText("Hello [U+202E]olleh");
 });
@@ -79,11 +76,9 @@ test("every spelling of a BoC redirects to one URL", async ({ request, network }
 });
 
 test("without JavaScript short input leads to its link, and long input is decoded in the response", async ({
-  browser,
+  reader: page,
   network,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
   for (const [text, content, query] of [
     [TRANSFER.toBoc().toString("hex"), "Cell 1", /\?boc=te6cc/],
     ["0x0f8a7ea5", "jetton_transfer", /\?q=0x0f8a7ea5$/],
@@ -95,7 +90,6 @@ test("without JavaScript short input leads to its link, and long input is decode
     await expect(page.getByRole("main").getByText(content, { exact: true }).first()).toBeVisible();
     expect(page.url()).toMatch(query);
   }
-  await context.close();
 });
 
 for (const [what, text, says] of [
@@ -154,7 +148,11 @@ test("opcodes, methods, addresses, hashes and amounts are recognized and shown i
   }
 });
 
-test("a different decoding by the service is shown beside ours", async ({ page, network, service }) => {
+test("a different decoding by the service is shown beside ours", async ({
+  reader: page,
+  network,
+  service,
+}) => {
   const value = { opcodes: ["something_else"], bodies: [] };
   await service.script({
     rules: [{ match: { path: "decode" }, fault: { kind: "wrongType", path: "", value } }],

@@ -15,7 +15,7 @@ function fact(page: Page, name: string) {
     .locator("+ dd");
 }
 
-test("a domain shows its owner and its records", async ({ page, network, service }) => {
+test("a domain shows its owner and its records", async ({ reader: page, network, service }) => {
   const facts = await service.facts();
   const path = (address: string) =>
     `/${network}/account/${formatFriendly(parseAddress(address), { bounceable: true, testnet: false })}`;
@@ -82,7 +82,11 @@ test("an auction shows its bids and counts down to its end, and the HTML already
   await expect(timer).not.toHaveText(before ?? "", { timeout: 10_000 });
 });
 
-test("a domain whose contract state fails still shows its records", async ({ page, network, service }) => {
+test("a domain whose contract state fails still shows its records", async ({
+  reader: page,
+  network,
+  service,
+}) => {
   await service.script({
     rules: [{ match: { path: "accountStates" }, fault: { kind: "status", status: 500 } }],
   });
@@ -111,7 +115,7 @@ test("the form redirects names and accounts in any spelling, and answers invalid
 });
 
 test("the auctions of a bidder are listed, and can be filtered by state", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {

@@ -15,6 +15,7 @@ interface Case {
 const KEY = /rejected the API key/;
 export const PROBLEM = /Data service error/;
 const UNEXPECTED = /Unexpected response/;
+const NOT_FOUND = /Not found/;
 const LIMIT = /Too many requests/;
 
 export const CASES: readonly Case[] = [
@@ -24,13 +25,13 @@ export const CASES: readonly Case[] = [
     name: "an answer of 404",
     fault: { kind: "status", status: 404 },
     status: 404,
-    says: /Not found/,
+    says: NOT_FOUND,
   },
   {
     name: "an answer of 409",
     fault: { kind: "status", status: 409 },
     status: 404,
-    says: /Not found/,
+    says: NOT_FOUND,
   },
   {
     name: "a refused call",

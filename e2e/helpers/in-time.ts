@@ -5,7 +5,7 @@ import { fetchPage, type SentPage } from "./html";
  * A page has its exact status if the service answered in time; otherwise it is sent unfinished, as 200 with noindex.
  * A machine that stalls makes pages late although the service is not: the page is then opened again.
  */
-const MOST_LOADS = 6;
+export const MOST_LOADS = 6;
 
 function isLate(status: number, headers: Readonly<Record<string, string>>): boolean {
   return status === 200 && headers["x-robots-tag"]?.includes("noindex") === true;

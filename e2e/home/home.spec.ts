@@ -29,7 +29,7 @@ const actionsOf = (page: Page) => page.getByRole("region", { name: "Happening no
 const chartOf = (page: Page) => page.getByRole("region", { name: "Transactions per block", exact: true });
 
 test("the start page shows the latest blocks and actions, with links to the full lists", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -59,7 +59,7 @@ test("the start page shows the latest blocks and actions, with links to the full
 });
 
 test("the vitals show the exact block time and transaction rate, with the period they are computed over", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -119,7 +119,7 @@ test("the progress of the validators' round comes from the index, otherwise from
   await expect(vital(page, "round")).toHaveText(/^25 %ends in 8 h · 365 validators$/);
 });
 
-test("the chart also shows its values as a table", async ({ page, network, service }) => {
+test("the chart also shows its values as a table", async ({ reader: page, network, service }) => {
   const { head } = await service.facts();
   await page.goto(`/${network}`);
   const chart = chartOf(page);
@@ -185,7 +185,7 @@ test("rows stay in place under the pointer and the focus, and new ones appear af
   }
 });
 
-test("the examples of searches link to pages that exist", async ({ page, network, service }) => {
+test("the examples of searches link to pages that exist", async ({ reader: page, network, service }) => {
   const { head } = await service.facts();
   await page.goto(`/${network}`);
   const examples = page.locator("p", { hasText: /^Try / });
@@ -234,7 +234,7 @@ test("the start page has a single search, larger than on other pages", async ({ 
 });
 
 test("a chain with one block has no rates yet, and an empty chain says that it has no blocks and actions", async ({
-  page,
+  reader: page,
   network,
   lease,
   service,
@@ -257,7 +257,7 @@ test("a chain with one block has no rates yet, and an empty chain says that it h
   await expect(chartOf(page).locator("rect")).toHaveCount(0);
 });
 
-test("the page says when the index is behind", async ({ page, network, service }) => {
+test("the page says when the index is behind", async ({ reader: page, network, service }) => {
   await service.script({ headTime: Math.floor(Date.now() / 1_000) - 600 });
   await page.goto(`/${network}`);
   await expect(vital(page, "Latest block")).toContainText("late: 10 min ago");
@@ -318,7 +318,7 @@ test("a round that cannot be loaded is shown as unknown, without an error on the
 });
 
 test("when the newest block cannot be loaded the lists are shown, with status 502", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -329,7 +329,7 @@ test("when the newest block cannot be loaded the lists are shown, with status 50
   await expect(blocksOf(page).getByRole("rowheader")).toHaveCount(LATEST_BLOCKS);
 });
 
-test("an error of all parts is shown once", async ({ page, network, service }) => {
+test("an error of all parts is shown once", async ({ reader: page, network, service }) => {
   await service.script({ rules: [{ fault: { kind: "status", status: 500 } }] });
   await page.goto(`/${network}`);
   await expect(page.getByText("Data service error")).toHaveCount(1);
@@ -353,9 +353,7 @@ test("twenty simultaneous visitors cost at most twice the calls of one", async (
   expect(await service.totalCalls()).toBeLessThanOrEqual(2 * 3);
 });
 
-test("the start page works without scripts", async ({ browser, network }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test("the start page works without scripts", async ({ reader: page, network }) => {
   await page.goto(`/${network}`);
   await expect(page.getByTestId("head-seqno")).toBeVisible();
   await expect(vital(page, "Block time")).toContainText("3.00 s");
@@ -366,7 +364,6 @@ test("the start page works without scripts", async ({ browser, network }) => {
   await expect(chartOf(page).getByRole("rowheader")).toHaveCount(WHOLE);
   await page.getByRole("link", { name: "All transactions" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Transactions");
-  await context.close();
 });
 
 test("a hidden tab sends no requests", async ({ page, network, service }) => {

@@ -50,7 +50,7 @@ test.beforeAll(async ({ request }) => {
   }).toPass({ timeout: 120_000, intervals: [250] });
 });
 
-test("pages of the embedded chain show its data, without errors", async ({ page, request }) => {
+test("pages of the embedded chain show its data, without errors", async ({ reader: page, request }) => {
   const { account, hash, block_ref: block } = await newestOf(request, "workchain=0");
   for (const path of [
     "",
@@ -79,7 +79,7 @@ test("pages of the embedded chain show its data, without errors", async ({ page,
 });
 
 test("masterchain blocks have verified signatures, and a node proves shard blocks", async ({
-  page,
+  reader: page,
   request,
 }) => {
   const { block_ref: block } = await newestOf(request, "workchain=0");
@@ -283,7 +283,9 @@ test("a contract whose code is a library reference is shown with the library fro
   await expectToLookRight(browser, path);
 });
 
-test("incoming and outgoing messages of a real account link to their transactions", async ({ page }) => {
+test("incoming and outgoing messages of a real account link to their transactions", async ({
+  reader: page,
+}) => {
   const { workshop } = townContracts(Address.parse(NEWCOMER));
   const path = `/chain/account/${workshop.address.toString()}/messages`;
   for (const [query, end] of [
@@ -326,7 +328,7 @@ test("an account's number of NFTs counts those on sale, as its list does", async
   expect(nfts.count).toBe(own.length);
 });
 
-test("the value flow of real traces is exact to the last unit", async ({ page, request }) => {
+test("the value flow of real traces is exact to the last unit", async ({ reader: page, request }) => {
   test.slow();
   const response = await request.get("/api/chain/v3/transactions?limit=200&workchain=0");
   const { transactions } = v.parse(Newest, await response.json());

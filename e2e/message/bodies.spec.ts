@@ -63,13 +63,11 @@ function undecoded(body: Builder): Fields {
 }
 
 test("a body that the service did not decode is decoded by us, without JavaScript and within three calls", async ({
-  browser,
+  reader: page,
   network,
   service,
 }) => {
   const hash = await withMessage(service, undecoded(transfer()));
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
   const before = await service.totalCalls();
   await page.goto(`/${network}/tx/${hash}/messages`);
   expect((await service.totalCalls()) - before).toBeLessThanOrEqual(3);
@@ -90,7 +88,6 @@ test("a body that the service did not decode is decoded by us, without JavaScrip
   await expect(messages).toContainText("Transfer with comment (standard of comments)");
   await expect(messages).toContainText("for the [U+202E]bread");
   await expect(messages.getByText("Body (BoC)").first()).toBeVisible();
-  await context.close();
 });
 
 test("the service's decoding is behind a toggle where we decode the body ourselves", async ({
@@ -112,7 +109,7 @@ test("the service's decoding is behind a toggle where we decode the body ourselv
 });
 
 test("the service's decoding is shown at once where we cannot decode the body", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -126,7 +123,7 @@ test("the service's decoding is shown at once where we cannot decode the body", 
 });
 
 test("a body that does not fit its opcode is reported with the invalid field, and its BoC is shown", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -141,21 +138,25 @@ test("a body that does not fit its opcode is reported with the invalid field, an
   await expect(messages).toContainText(base64(broken));
 });
 
-test("bits left over after a body are reported", async ({ page, network, service }) => {
+test("bits left over after a body are reported", async ({ reader: page, network, service }) => {
   const excess = beginCell().storeUint(0xd53276db, 32).storeUint(5, 64).storeUint(1, 3);
   await page.goto(`/${network}/tx/${await withMessage(service, undecoded(excess))}/messages`);
   await openFolds(page.getByRole("region", { name: "Messages" }));
   await expect(page.getByText("3 bits left over.")).toBeVisible();
 });
 
-test("a body of unknown layout is reported as such", async ({ page, network, service }) => {
+test("a body of unknown layout is reported as such", async ({ reader: page, network, service }) => {
   const unknown = beginCell().storeUint(0xdeadbee5, 32);
   await page.goto(`/${network}/tx/${await withMessage(service, undecoded(unknown))}/messages`);
   await openFolds(page.getByRole("region", { name: "Messages" }));
   await expect(page.getByText("Unknown layout")).toBeVisible();
 });
 
-test("a signed external message is decoded by the code of its wallet", async ({ page, network, service }) => {
+test("a signed external message is decoded by the code of its wallet", async ({
+  reader: page,
+  network,
+  service,
+}) => {
   const sent = beginCell().store(
     storeMessageRelaxed(internal({ to: BOB, value: 1_500_000_000n, body: "hello" })),
   );
@@ -179,7 +180,7 @@ test("a signed external message is decoded by the code of its wallet", async ({ 
 });
 
 test("a signed external message to an account of unknown type is decoded by its layout, and the page says so", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -213,7 +214,7 @@ function stateWith(cell: Builder, bag: boolean): Fields {
 }
 
 test("changed cells of the data are shown with the changed digits marked", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -229,7 +230,7 @@ test("changed cells of the data are shown with the changed digits marked", async
 });
 
 test("when the service omits the new data the page says that it changed, without showing how", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -251,7 +252,7 @@ test("the decode page decodes message bodies from its URL and its form", async (
 });
 
 test("signed external messages to wallets of the embedded chain are decoded by us", async ({
-  page,
+  reader: page,
   request,
 }) => {
   test.setTimeout(150_000);

@@ -23,7 +23,7 @@ test("the search finds parameters by name, number and value", async ({ request, 
   expect(allText).toContain("No matching parameters.");
 });
 
-test("a link to a parameter shows it, with a link to its raw cell", async ({ page, network }) => {
+test("a link to a parameter shows it, with a link to its raw cell", async ({ reader: page, network }) => {
   await page.goto(`/${network}/config#p44`);
   const suspended = page.locator("#p44");
   await expect(suspended).toBeVisible();
@@ -55,7 +55,7 @@ test("an invalid block is answered with 422, an unknown parameter with 404", asy
     expect((await fetchInTime(request, `/${network}/config/${parameter}`)).status).toBe(404);
 });
 
-test("a block links to the configuration at that block", async ({ page, network, service }) => {
+test("a block links to the configuration at that block", async ({ reader: page, network, service }) => {
   const { head } = await service.facts();
   await page.goto(`/${network}/block/${head.seqno - 20}`);
   await page.getByRole("link", { name: "All parameters" }).click();

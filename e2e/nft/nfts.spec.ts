@@ -65,7 +65,7 @@ test("a collection is shown as a gallery that loads more, or as a table of the s
 });
 
 test("a filter by attribute applies to the loaded NFTs, says so, and can be cleared", async ({
-  page,
+  reader: page,
   request,
 }) => {
   const { collection_address: collection } = await itemWith(request, "numbered item", isNumbered);
@@ -77,7 +77,7 @@ test("a filter by attribute applies to the loaded NFTs, says so, and can be clea
   await expect(page).toHaveURL(new RegExp(`${friendly(collection)}$`));
 });
 
-test("an item links to the ones before and after it in its collection", async ({ page, request }) => {
+test("an item links to the ones before and after it in its collection", async ({ reader: page, request }) => {
   const item = await itemWith(request, "numbered item", isNumbered);
   await page.goto(`/chain/nft/${friendly(item.address)}`);
   const beside = page.getByRole("navigation", { name: "In the collection" });
@@ -91,7 +91,7 @@ test("an item links to the ones before and after it in its collection", async ({
 });
 
 test("an auction shows its highest bid and the time left, and the seller as the owner", async ({
-  page,
+  reader: page,
   request,
 }) => {
   const item = await itemWith(
@@ -108,7 +108,7 @@ test("an auction shows its highest bid and the time left, and the seller as the 
   await expect(owner.locator(`[data-entity="${item.real_owner}"]`)).toBeVisible();
 });
 
-test("an item on sale shows its price", async ({ page, request }) => {
+test("an item on sale shows its price", async ({ reader: page, request }) => {
   const item = await itemWith(request, "sale", ({ sale_contract_address: sale }) => sale !== undefined);
   await page.goto(`/chain/nft/${friendly(item.address)}`);
   await expect(page.getByText("Price", { exact: true })).toBeVisible();
@@ -116,7 +116,7 @@ test("an item on sale shows its price", async ({ page, request }) => {
 });
 
 test("an address that is neither an item nor a collection is answered with 404 and a link to the account", async ({
-  page,
+  reader: page,
   request,
 }) => {
   const { owner_address: owner } = await itemWith(request, "owner", (item) => item.owner_address !== null);

@@ -25,7 +25,7 @@ const pathOf = (network: string, of: string, view = "") =>
   `/${network}/pending?of=${encodeURIComponent(of)}${view === "" ? "" : `&view=${view}`}`;
 
 test("the page explains its form, makes no call before it is submitted, and lists an account's pending actions", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -86,7 +86,7 @@ test("pending transactions become final one by one, each with its own link", asy
 });
 
 test("a pending trace shows how many of its transactions are in a block, and is marked as emulated", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -99,7 +99,7 @@ test("a pending trace shows how many of its transactions are in a block, and is 
 });
 
 test("pending actions, transactions and traces of a message are listed in three views", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -193,21 +193,18 @@ test("each view makes at most two calls with a cold cache and none with a warm o
 });
 
 test("the page works without scripts, and has a link that reloads it", async ({
-  browser,
+  reader: page,
   network,
   service,
 }) => {
   const { account } = await begin(service);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
   await page.goto(pathOf(network, account, "transactions"));
   await expect(rows(page)).toHaveCount(3);
   await expect(page.getByRole("link", { name: "Reload" })).toBeVisible();
-  await context.close();
 });
 
 test("a missing transaction and an account link to their pending traces", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {

@@ -288,19 +288,16 @@ test("invalid private records in the browser's storage are ignored", async ({ pa
 });
 
 test("without JavaScript no private labels are offered, and the watchlist says that it needs scripts", async ({
-  browser,
+  reader: page,
   network,
   service,
 }) => {
   const { busyAccount } = await service.facts();
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
   await page.goto(`/${network}/account/${friendly(busyAccount)}`);
   await expect(button(page, "Add private label")).toHaveCount(0);
   await page.getByRole("banner").getByRole("link", { name: "Watchlist" }).click();
   await expect(page.getByText("Needs JavaScript: the watchlist")).toBeVisible();
   await expect(page.getByText("Loading…")).toBeHidden();
-  await context.close();
 });
 
 test("the route accepts 1 to 100 accounts, and makes one call for equal lists", async ({

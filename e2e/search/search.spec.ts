@@ -200,9 +200,7 @@ test("the search works in a browser without storage", async ({ page }) => {
   await expectAt(page, "/transactions?lt=5");
 });
 
-test("without JavaScript the search box is a form with the same results", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test("without JavaScript the search box is a form with the same results", async ({ reader: page }) => {
   await page.goto("/");
   const start = page.getByRole("search").getByRole("textbox");
   await start.fill("123");
@@ -218,7 +216,6 @@ test("without JavaScript the search box is a form with the same results", async 
   await box(page).fill("lt 5");
   await page.locator("header").getByRole("button", { name: "Search" }).click();
   await expectAt(page, "/transactions?lt=5");
-  await context.close();
 });
 
 test("an address written for a test network opens there, which the suggestions say", async ({
@@ -317,7 +314,7 @@ test("URLs of other explorers and other spellings of ours redirect to the one UR
   }
 });
 
-test("unrecognized input is shown as it was typed, with the supported formats", async ({ page }) => {
+test("unrecognized input is shown as it was typed, with the supported formats", async ({ reader: page }) => {
   const complaint = "<script>alert(1)</script>";
   for (const [text, shown] of [
     [complaint, complaint],
@@ -385,17 +382,14 @@ test("tokens are found by name, among those that the explorer has seen", async (
   await expect(page).toHaveURL(new RegExp(`^.*/${network}/jetton/E[Qf]`));
 });
 
-test("tokens are found by name without JavaScript", async ({ browser, network, request }) => {
+test("tokens are found by name without JavaScript", async ({ reader: page, network, request }) => {
   await seeJettons(request, network);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
   const response = await page.goto(`/${network}/search?q=j3`);
   expect(response?.status()).toBe(200);
   await expect(page.getByRole("region", { name: "Names" }).getByRole("link").first()).toHaveText(
     /J3\s*Jetton 3/,
   );
   await expect(page.getByText("Among what this explorer has seen")).toBeVisible();
-  await context.close();
 });
 
 test("private labels are found without being sent to the server", async ({ page }) => {
@@ -421,7 +415,7 @@ test("private labels are found without being sent to the server", async ({ page 
   expect(sent.filter((url) => /secret/i.test(url))).toEqual([]);
 });
 
-test("an empty search shows the supported formats", async ({ page, request }) => {
+test("an empty search shows the supported formats", async ({ reader: page, request }) => {
   expect((await request.get("/search")).status()).toBe(200);
   await page.goto("/search?q=");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
@@ -438,7 +432,9 @@ test("a huge BoC leads to the decode page in the URL's fragment", async ({ page 
   expect(new URL(page.url()).hash).toHaveLength("#boc=".length + boc.length);
 });
 
-test("a page that does not exist shows the requested path, and offers to search for it", async ({ page }) => {
+test("a page that does not exist shows the requested path, and offers to search for it", async ({
+  reader: page,
+}) => {
   const response = await page.goto("/nosuch/thing%202");
   expect(response?.status()).toBe(404);
   await expect(page.getByTestId("typed")).toHaveText("/nosuch/thing 2");

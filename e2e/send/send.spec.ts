@@ -133,12 +133,10 @@ test("a message that the wallet would reject has a warning, and its rejection by
   await expect(sendButton(page)).toBeEnabled();
 });
 
-test("a message can be reviewed, sent and followed without scripts", async ({ browser, request }) => {
+test("a message can be reviewed, sent and followed without scripts", async ({ reader: page, request }) => {
   test.setTimeout(240_000);
   const wallet = await fundedWallet(request, "of somebody careful");
   const boc = await wallet.send(0, [payment]);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
   await review(page, "chain", boc.toString("base64"));
   await expect(page.getByRole("region", { name: "Messages to send" })).toContainText("for tea");
   await expect(page.getByText("Choose file")).toBeHidden();
@@ -148,7 +146,6 @@ test("a message can be reviewed, sent and followed without scripts", async ({ br
     await page.reload();
     await expect(page.getByRole("link", { name: "Open trace" })).toBeVisible({ timeout: 1_000 });
   }).toPass(LONG);
-  await context.close();
 });
 
 /** To an account of the scripted service, whose contract is not a wallet. */

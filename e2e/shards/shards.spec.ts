@@ -18,7 +18,7 @@ const plain = (text: string | null) =>
   Number(/[\d\u{2009}\u{202F} ]+/u.exec(text ?? "")?.[0].replaceAll(/\D/g, ""));
 
 test("the chart shows the newest masterchain blocks and the shard blocks that they committed", async ({
-  page,
+  reader: page,
   network,
 }) => {
   await page.goto(`/${network}/blocks`);
@@ -66,7 +66,7 @@ test("blocks in the chart can be focused and opened by keyboard, with a tip, and
   await expect(page).toHaveURL(href);
 });
 
-test("the table lists the same blocks as the chart", async ({ page, network }) => {
+test("the table lists the same blocks as the chart", async ({ reader: page, network }) => {
   await page.goto(`/${network}/blocks/shards`);
   const linked = await drawn(page).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   await page.getByRole("link", { name: "Table" }).click();
@@ -81,7 +81,7 @@ test("the table lists the same blocks as the chart", async ({ page, network }) =
 });
 
 test("links change the length and position of the range, and a seqno can be entered", async ({
-  page,
+  reader: page,
   network,
 }) => {
   await page.goto(`/${network}/blocks/shards`);
@@ -147,7 +147,7 @@ test("the chart grows while blocks are made, with requests to this explorer only
   expect(requested.filter((url) => !url.startsWith(EXPLORER_URL))).toEqual([]);
 });
 
-test("blocks that are not indexed are shown as missing", async ({ page, network, service }) => {
+test("blocks that are not indexed are shown as missing", async ({ reader: page, network, service }) => {
   await service.script({ shards: "gaps" });
   await page.goto(`/${network}/blocks/shards`);
   const lost = masters(page).filter({ hasText: "missing" });
@@ -158,7 +158,11 @@ test("blocks that are not indexed are shown as missing", async ({ page, network,
   await expect(page.getByText("Not indexed:").locator("+ ul").getByRole("link")).toHaveCount(3);
 });
 
-test("a shard that is the whole workchain is as wide as the chart", async ({ page, network, service }) => {
+test("a shard that is the whole workchain is as wide as the chart", async ({
+  reader: page,
+  network,
+  service,
+}) => {
   await service.script({ shards: "one" });
   await page.goto(`/${network}/blocks/shards?blocks=10`);
   await expect(page.getByText(/, 1 shard/)).toBeVisible();
@@ -167,7 +171,7 @@ test("a shard that is the whole workchain is as wide as the chart", async ({ pag
   await expect(committedBy(page, HEAD)).toHaveCount(2);
 });
 
-test("a chart of very many shards is limited to 1,000 blocks", async ({ page, network, service }) => {
+test("a chart of very many shards is limited to 1,000 blocks", async ({ reader: page, network, service }) => {
   await service.script({ shards: "many" });
   await page.goto(`/${network}/blocks/shards?blocks=50`);
   await expect(page.getByText(/Limited to 1,000 blocks/)).toBeVisible();

@@ -3,7 +3,7 @@ import { SITE_SECTIONS } from "../../components/shell/site-sections";
 import { expectToLookRight } from "../helpers/looks";
 
 test("icons and the manifest are served with their content types, and linked from the page", async ({
-  page,
+  reader: page,
   request,
 }) => {
   for (const [path, type] of [

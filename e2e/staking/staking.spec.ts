@@ -57,7 +57,7 @@ test.beforeAll(async ({ request }) => {
   }).toPass({ timeout: 120_000, intervals: [250] });
 });
 
-test("pools are listed, and can be searched by address", async ({ page, request }) => {
+test("pools are listed, and can be searched by address", async ({ reader: page, request }) => {
   const { address } = await somePool(request);
   await gotoInTime(page, "/chain/staking");
   await expect(page.getByText("The data service has no list of pools")).toBeVisible();
@@ -72,7 +72,7 @@ test("pools are listed, and can be searched by address", async ({ page, request 
 });
 
 test("a pool shows its nominators, its stake, when it can be withdrawn, and what a stake would have earned", async ({
-  page,
+  reader: page,
   request,
 }) => {
   const { address, pool } = await somePool(request);
@@ -91,7 +91,7 @@ test("a pool shows its nominators, its stake, when it can be withdrawn, and what
   await expect(fact("If the reward grows with the stake")).toContainText("per round");
 });
 
-test("every tab of a pool shows its content", async ({ page, request }) => {
+test("every tab of a pool shows its content", async ({ reader: page, request }) => {
   const { address } = await somePool(request);
   for (const [tab, text] of [
     ["rewards", /to nominators/],
@@ -104,7 +104,7 @@ test("every tab of a pool shows its content", async ({ page, request }) => {
   }
 });
 
-test("a nominator's position and rewards are exact to the last unit", async ({ page, request }) => {
+test("a nominator's position and rewards are exact to the last unit", async ({ reader: page, request }) => {
   const { address, nominator } = await somePool(request);
   const account = `/chain/account/${friendly(nominator.address)}/staking`;
   await gotoInTime(page, account);

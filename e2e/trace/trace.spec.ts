@@ -44,7 +44,7 @@ const selected = (page: Page) => page.getByRole("region", { name: "Selected step
 
 const show = (page: Page, view: string) => page.getByRole("link", { name: view, exact: true }).click();
 
-test("the tree shows the outcome of each transaction as text", async ({ page, network, service }) => {
+test("the tree shows the outcome of each transaction as text", async ({ reader: page, network, service }) => {
   await page.goto(`/${network}${await scriptTrace(service, wireTrace(MIXED, network))}`);
   await expect(items(page)).toHaveCount(MIXED.length);
   await expect(page.getByText("6 steps: 2 failed, 1 skipped; 1 message not received yet")).toBeVisible();
@@ -60,7 +60,7 @@ test("the tree shows the outcome of each transaction as text", async ({ page, ne
 });
 
 test("a bounced message shows who bounced it, the returned amount and the reason", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -155,7 +155,7 @@ for (const view of ["Table", "Timeline", "Graph"]) {
   });
 }
 
-test("the value flow is exact to the last unit", async ({ page, network, service }) => {
+test("the value flow is exact to the last unit", async ({ reader: page, network, service }) => {
   const row = wireTrace(MIXED, network);
   await page.goto(`/${network}${await scriptTrace(service, row)}`);
   const flow = page.getByRole("region", { name: "What changed" });
@@ -163,7 +163,7 @@ test("the value flow is exact to the last unit", async ({ page, network, service
   await expect(flow.getByRole("row").nth(2)).toContainText("4.997999991");
 });
 
-test("an amount that is missing from the sums is shown", async ({ page, network, service }) => {
+test("an amount that is missing from the sums is shown", async ({ reader: page, network, service }) => {
   const row = wireTrace(MIXED, network);
   const [first] = Object.values(row.transactions);
   if (first === undefined) throw new Error("no transaction");
@@ -179,7 +179,11 @@ test("an amount that is missing from the sums is shown", async ({ page, network,
   await expect(flow.getByText(/missing: balances changed otherwise/)).toBeVisible();
 });
 
-test("extra currencies are shown to the unit, and their sums match", async ({ page, network, service }) => {
+test("extra currencies are shown to the unit, and their sums match", async ({
+  reader: page,
+  network,
+  service,
+}) => {
   const paid = { message: { value_extra_currencies: { "100": "7000000" } } };
   const row = wireTrace([START, { parent: 0, account: 1, value: 5n, ...paid }], network);
   const transactions = Object.fromEntries(
@@ -349,7 +353,7 @@ test("the HTML contains only the content of the open tab", async ({ request, net
   }
 });
 
-test("a tick transaction is shown as a trace of one step", async ({ page, network, service }) => {
+test("a tick transaction is shown as a trace of one step", async ({ reader: page, network, service }) => {
   const row = wireTrace(
     [{ ...START, description: { type: "tick_tock", is_tock: false, aborted: false } }],
     network,
@@ -429,19 +433,16 @@ function isSelectedInFrame(): boolean {
 }
 
 test("without JavaScript the tree is shown, and its links select steps", async ({
-  browser,
+  reader: page,
   network,
   service,
 }) => {
   const path = await scriptTrace(service, wireTrace(MIXED, network));
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
   await page.goto(`/${network}${path}`);
   await items(page).filter({ hasText: "Compute skipped" }).click();
   await expect(selected(page)).toContainText("E");
   await page.getByRole("link", { name: "Table", exact: true }).click();
   await expect(page.getByRole("table", { name: /in the order of the tree/ })).toBeVisible();
-  await context.close();
 });
 
 test("the receiver of an unreceived message can be loaded from a node", async ({
@@ -458,7 +459,7 @@ test("the receiver of an unreceived message can be loaded from a node", async ({
   expect(calls).toHaveLength(1);
 });
 
-test("a transaction whose trace fails is shown without it", async ({ page, network, service }) => {
+test("a transaction whose trace fails is shown without it", async ({ reader: page, network, service }) => {
   await service.script({ rules: [{ match: { path: "^traces$" }, fault: { kind: "status", status: 500 } }] });
   const hash = parseHash((await service.facts()).newestTransaction);
   const response = await page.goto(`/${network}/tx/${hash}`);

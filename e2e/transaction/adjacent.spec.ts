@@ -6,7 +6,7 @@ import { expectToLookRight } from "../helpers/looks";
 /** The cause of a transaction and its effects, even if no trace connects them. */
 
 test("a transaction links to those that it triggered, and those link back to it", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -43,7 +43,7 @@ test("the page makes three calls, including the one for the footer, and none on 
 });
 
 test("a transaction without cause and effects is reported as such, and an invalid hash is answered with 422", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -58,7 +58,7 @@ test("a transaction without cause and effects is reported as such, and an invali
 });
 
 test("the page shows the error when the service fails, with status 502 and noindex", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {

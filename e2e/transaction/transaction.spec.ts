@@ -100,7 +100,7 @@ test("the widest names do not widen the page of a phone, whether they may wrap o
 
 for (const { name, description, word, title, tab, says } of KINDS) {
   test(`${name} shows its outcome as a badge, as a sentence, and in the title of the page`, async ({
-    page,
+    reader: page,
     network,
     service,
   }) => {
@@ -117,7 +117,7 @@ for (const { name, description, word, title, tab, says } of KINDS) {
 }
 
 test("a transaction without an incoming message says that the network triggered it", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -126,14 +126,14 @@ test("a transaction without an incoming message says that the network triggered 
   await expect(page.getByText("No incoming message: triggered by the network itself.")).toBeVisible();
 });
 
-test("a transaction that is not final is shown as pending", async ({ page, network, service }) => {
+test("a transaction that is not final is shown as pending", async ({ reader: page, network, service }) => {
   await service.script(spoilt("transactions.0.finality", "confirmed"));
   await page.goto(`/${network}/tx/${await newest(service)}`);
   await expect(page.getByText("Pending, not in a final block yet")).toBeVisible();
 });
 
 test("the tabs show messages, phases, fees, the account before and after, and the raw answer", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -157,7 +157,7 @@ test("the tabs show messages, phases, fees, the account before and after, and th
   await expect(page.getByRole("table", { name: "Account before and after" })).toBeVisible();
 });
 
-test("the body of a message can be opened in the decoder", async ({ page, network, service }) => {
+test("the body of a message can be opened in the decoder", async ({ reader: page, network, service }) => {
   await page.goto(`/${network}/tx/${await newest(service)}/messages`);
   await openFolds(page.getByRole("region", { name: "Messages", exact: true }));
   await page.getByText("Body (BoC)").first().click();
@@ -200,7 +200,7 @@ test("the hash of a message redirects to it, on the page of the transaction that
 });
 
 test("the hash of an unreceived message is shown with its sender, without a redirect", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -330,14 +330,12 @@ test("the search for a hash stops after a few minutes, until the visitor continu
 });
 
 test("without JavaScript a link reloads the page, which then shows the transaction", async ({
-  browser,
+  reader: page,
   network,
   service,
 }) => {
   await service.script({ pending: { transactions: 3 } });
   const hash = parseHash((await service.facts()).firstPendingTransaction ?? "");
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
   await page.goto(`/${network}/tx/${hash}`);
   await expect(page.getByText("This page updates when it arrives")).toBeHidden();
   await service.insertRows("transactions", 3);
@@ -346,10 +344,13 @@ test("without JavaScript a link reloads the page, which then shows the transacti
     if (await again.isVisible()) await again.click();
     await expect(page.getByRole("region", { name: "What changed" })).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 20_000, intervals: [1_000] });
-  await context.close();
 });
 
-test("an invalid hash is answered with 422 and the supported formats", async ({ page, network, service }) => {
+test("an invalid hash is answered with 422 and the supported formats", async ({
+  reader: page,
+  network,
+  service,
+}) => {
   const response = await page.goto(`/${network}/tx/hello`);
   expect(response?.status()).toBe(422);
   await expect(page.getByText("64 hexadecimal digits, with or without 0x, base64, base64url")).toBeVisible();

@@ -16,7 +16,7 @@ const Block = v.object({ workchain: v.number(), shard: v.string(), seqno: v.numb
 const Newest = v.object({ transactions: v.tuple([v.object({ block_ref: Block })]) });
 
 test("the list begins with the newest transaction, and shows counterparty and amount of each", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -158,7 +158,7 @@ test("the transactions of an account have the same filters except for accounts",
 });
 
 test("transactions can be filtered by block, and by the masterchain block that committed them", async ({
-  page,
+  reader: page,
   network,
   request,
   service,
@@ -179,7 +179,7 @@ test("transactions can be filtered by block, and by the masterchain block that c
 });
 
 test("excluded accounts are removed from the list, although the service does not exclude them", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
@@ -290,14 +290,11 @@ test("the list makes two calls with a cold cache and none with a warm one", asyn
   expect(await expectWarmIsFree(service, () => request.get(`/${network}/transactions`))).toBe(2);
 });
 
-test("without scripts a link loads more transactions", async ({ browser, network }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test("without scripts a link loads more transactions", async ({ reader: page, network }) => {
   await page.goto(`/${network}/transactions`);
   await expect(page.getByRole("rowheader")).toHaveCount(50);
   await page.getByRole("link", { name: "More" }).click();
   await expect(page.getByRole("rowheader")).toHaveCount(100);
-  await context.close();
 });
 
 test("the list filtered by logical time looks right", async ({ browser, network, service }) => {

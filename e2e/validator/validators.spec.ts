@@ -72,7 +72,7 @@ test.beforeAll(async ({ request }) => {
   }).toPass({ timeout: 120_000, intervals: [250] });
 });
 
-test("the current round lists all of its validators, with links", async ({ page, request }) => {
+test("the current round lists all of its validators, with links", async ({ reader: page, request }) => {
   const { cycles } = await fetchAnswer(request, "validators/cycles?limit=1&return_validators=true", Cycles);
   const [newest] = cycles;
   await gotoInTime(page, "/chain/validators");
@@ -106,7 +106,10 @@ test("a validator is found by its stake holder, public key and ADNL address", as
     expect((await fetchInTime(request, `/chain/validator/${id}`)).status).toBe(status);
 });
 
-test("complaints, their voters, rejected stakes and past rounds are shown", async ({ page, request }) => {
+test("complaints, their voters, rejected stakes and past rounds are shown", async ({
+  reader: page,
+  request,
+}) => {
   const { complaints } = await fetchAnswer(request, "validators/complaints?limit=10", Complaints);
   const passed = complaints.find(({ is_passed: isPassed }) => isPassed);
   if (passed === undefined) throw new Error("no complaint of the chain has passed");
@@ -153,7 +156,7 @@ test("a stake that was not elected is marked, and its return is among the events
   expect(events.allText).toContain("Stake recovered");
 });
 
-test("the elections of at least three rounds are listed, with links", async ({ page }) => {
+test("the elections of at least three rounds are listed, with links", async ({ reader: page }) => {
   await gotoInTime(page, "/chain/validators/elections");
   await expect(page.getByRole("rowheader").nth(2)).toBeVisible();
   await page.getByRole("rowheader").nth(2).getByRole("link").click();
@@ -214,7 +217,7 @@ test("an open election announces stakes that arrive after the page was rendered"
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the calculator computes the effective stake", async ({ page }) => {
+  test("the calculator computes the effective stake", async ({ reader: page }) => {
     await gotoInTime(page, "/chain/validators/calculator");
     await page.getByLabel(/^Stake,/).fill("5000000");
     await page.getByLabel("Max factor").fill("1");
