@@ -6,6 +6,7 @@ WORKDIR /source
 COPY package.json package-lock.json ./
 COPY scripts/install.mjs scripts/run.mjs scripts/
 COPY scripts/install/install-plan.mjs scripts/install/source-maps.mjs scripts/install/
+COPY scripts/start/ending.mjs scripts/start/starter.mjs scripts/start/
 RUN node scripts/install.mjs run
 COPY . .
 RUN node scripts/release.mjs --folder /shardscope

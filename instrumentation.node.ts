@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { openProcessDoor } from "./lib/gateway/door/process-door";
 import { startNames } from "./lib/gateway/gateways";
 import { NamesFileError } from "./lib/gateway/names/name-files";
@@ -6,14 +7,15 @@ import { routeRule } from "./lib/loaders/request/route-rule";
 import { shareRule } from "./lib/loaders/request/share-rule";
 
 export function start(): void {
-  openProcessDoor(shareRule, routeRule(allNetworks()));
   // `npm run dev` holds the other end: when that process ends, for whatever reason, this one ends too.
   if (process.channel !== undefined) process.on("disconnect", () => process.exit(0));
   try {
+    openProcessDoor(shareRule, routeRule(allNetworks()));
     startNames();
   } catch (error) {
-    if (!(error instanceof NamesFileError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(2);
+    // Next would go on and answer every request with an error.
+    const isNamesFile = error instanceof NamesFileError;
+    process.stderr.write(`${isNamesFile ? error.message : inspect(error)}\n`);
+    process.exit(isNamesFile ? 2 : 1);
   }
 }

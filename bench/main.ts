@@ -48,8 +48,12 @@ const PARTS = {
 
 /** All of them, or the named ones: `npm run bench -- weights calls`. */
 const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(", ")}. Choose from: ${Object.keys(PARTS).join(", ")}.`);
+  process.exit(2);
+}
 const parts = Object.entries(PARTS).filter(([name]) => named.length === 0 || named.includes(name));
-if (parts.length === 0) throw new Error(`No such part. Choose from: ${Object.keys(PARTS).join(", ")}.`);
 
 const world = await openWorld();
 const measures: Measure[] = [];

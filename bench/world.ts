@@ -59,7 +59,8 @@ export async function startServer(
 ): Promise<{ readonly url: string; readonly child: ChildProcess }> {
   const child = spawn(process.execPath, [...SERVER_FLAGS, SERVER], {
     env: { ...benchEnvironment(), ...SERVER_ENV, PORT: String(port) },
-    stdio: ["ignore", "ignore", "inherit"],
+    // The IPC channel ends it with this process, whatever the reason.
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const url = `http://127.0.0.1:${port}`;
   if (!(await answers(`${url}/api/health`, 20_000))) throw new Error("the explorer did not start");

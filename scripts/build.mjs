@@ -1,11 +1,11 @@
 /** Builds the explorer, unless nothing has changed since the last build. */
 import { cpSync, existsSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { compressFiles } from "./build/compress-files.mjs";
 import { writeCardFonts } from "./build/card-fonts.mjs";
 import { install } from "./install.mjs";
 import { pageExtensions } from "./build/page-extensions.mjs";
-import { bin, digestOf, isCurrent, QUIET, remember, requireNode, ROOT, run, step } from "./run.mjs";
+import { bin, digestOf, isCurrent, isMain, QUIET, remember, requireNode, ROOT, run, step } from "./run.mjs";
 
 const STAMP = ".next/shardscope-build";
 const INPUTS = [
@@ -31,7 +31,12 @@ export const SERVER = join(ROOT, ".next/standalone/server.js");
 export async function build({ anew = false } = {}) {
   // A build with the gallery counts as a different one.
   const digest = `${digestOf(INPUTS)} ${pageExtensions({ ...process.env, NODE_ENV: "production" }).join(" ")}`;
-  if (!anew && isCurrent(STAMP, digest) && existsSync(SERVER)) return;
+  if (anew || !isCurrent(STAMP, digest) || !existsSync(SERVER)) await buildAnew(digest);
+  removeSettings();
+}
+
+/** @param {string} digest */
+async function buildAnew(digest) {
   await step("building the explorer (only when something has changed)", async () => {
     const code = await run(process.execPath, [bin("next"), "build"], {
       env: { ...process.env, ...QUIET, NODE_ENV: "production" },
@@ -53,7 +58,15 @@ export async function build({ anew = false } = {}) {
   remember(STAMP, digest);
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
+/**
+ * Next copies the `.env` of the time of the build to its server, which would read it at every start: settings that have
+ * been removed since, and old keys, would stay in force.
+ */
+function removeSettings() {
+  for (const name of [".env", ".env.production"]) rmSync(join(dirname(SERVER), name), { force: true });
+}
+
+if (isMain(import.meta.url)) {
   requireNode();
   await install("run");
   await build({ anew: process.argv.includes("--anew") });

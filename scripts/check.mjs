@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { closingLine, countOfCheck, countOfUnitTests, exitCodeOf, sum } from "./test/counts.mjs";
 import { install } from "./install.mjs";
-import { bin, capture, QUIET, readReport, requireNode, ROOT, run, step } from "./run.mjs";
+import { bin, capture, isMain, QUIET, readReport, requireNode, ROOT, run, step } from "./run.mjs";
 
 /** @typedef {import("./test/counts.mjs").Count} Count */
 
@@ -79,7 +79,7 @@ export function close(count) {
   process.exit(exitCodeOf(count));
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
+if (isMain(import.meta.url)) {
   requireNode();
   await install("all");
   close(await check({ slow: false }));

@@ -4,16 +4,24 @@ import { install } from "./install.mjs";
 import { builtLocalnet } from "./localnet.mjs";
 import { joinLocalnet } from "./start/localnet-program.mjs";
 import { bin, QUIET, requireNode } from "./run.mjs";
-import { addressOf, requireFreePort, settingsOrExit } from "./start/settings.mjs";
+import { addressOf, requireFreePort, requireNoArguments, settingsOrExit } from "./start/settings.mjs";
+
+const command = "npm run dev";
 
 requireNode();
+requireNoArguments();
 const settings = settingsOrExit();
-await requireFreePort(settings);
+await requireFreePort(settings, command);
 await install("run");
 console.log(`Shardscope for development: ${addressOf(settings)}, once the server is ready`);
 const programs = supervise();
 const embedded =
-  settings.embedded === null ? {} : await joinLocalnet(programs, settings.embedded, builtLocalnet);
+  settings.embedded === null
+    ? {}
+    : await joinLocalnet(programs, settings.embedded, builtLocalnet, {
+        command,
+        explorerPort: settings.port,
+      });
 programs.start({
   name: "The development server",
   args: [

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { installPlan, stampOf } from "./install/install-plan.mjs";
-import { digestOf, QUIET, remember, ROOT, run, step } from "./run.mjs";
+import { digestOf, isMain, QUIET, remember, ROOT, run, step } from "./run.mjs";
 import { removeSourceMaps } from "./install/source-maps.mjs";
 
 /** @typedef {import("./install/install-plan.mjs").Level} Level */
@@ -39,5 +39,4 @@ export async function install(wanted) {
   remember(STAMP, stampOf(plan.level, digestOf(["package-lock.json"])));
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname)
-  await install(process.argv[2] === "run" ? "run" : "all");
+if (isMain(import.meta.url)) await install(process.argv[2] === "run" ? "run" : "all");

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { supervise } from "./start/children.mjs";
 import { install } from "./install.mjs";
 import { localnetProgram } from "./start/localnet-program.mjs";
-import { requireNode, ROOT } from "./run.mjs";
-import { loadEnvironmentFile } from "./start/settings.mjs";
+import { isMain, requireNode, ROOT } from "./run.mjs";
+import { loadEnvironmentFile, requireNoArguments } from "./start/settings.mjs";
 
 const BUILT = join(ROOT, "node_modules/.cache/localnet");
 
@@ -52,8 +52,9 @@ export async function builtLocalnet() {
   return localnetProgram((await buildLocalnet()).main);
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
+if (isMain(import.meta.url)) {
   requireNode();
+  requireNoArguments();
   loadEnvironmentFile();
   await install("run");
   supervise().start(await builtLocalnet());

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { ROOT } from "./run.mjs";
+import { isMain, ROOT } from "./run.mjs";
 
 /** The budget of a page, in kB of gzip. */
 export const SCRIPT_BUDGET = 175;
@@ -58,7 +58,7 @@ function scriptsOf(manifest) {
   );
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
+if (isMain(import.meta.url)) {
   for (const { page, kilobytes } of pageWeights())
     console.log(`${kilobytes.toFixed(1).padStart(6)} kB  ${page}`);
 }

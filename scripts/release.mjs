@@ -2,7 +2,7 @@
  * `npm run release`: an archive with a prebuilt explorer that starts with Node alone, `node start.mjs`.
  *
  *   --tag            tags the commit with the version of package.json; requires that all changes are committed
- *   --folder <path>  makes the folder but no archive
+ *   --folder <path>  makes the folder but no archive; the folder is new, empty, or an earlier release
  *   --as-built       uses the existing build
  */
 import { createHash } from "node:crypto";
@@ -11,8 +11,10 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
@@ -37,13 +39,17 @@ const { values: wanted } = parseArgs({
 
 requireNode();
 const { name, version, description, license, engines } = read("package.json");
-if (wanted.tag) await tagCommit();
+if (wanted.tag) await requireTaggable();
+const chosen = wanted.folder === undefined ? null : resolve(wanted.folder);
+if (chosen !== null) requireReplaceable(chosen);
 if (!wanted["as-built"]) {
   await install("run");
   // Without the gallery of the interface.
   delete process.env["UI_GALLERY"];
   await build();
 } else if (!existsSync(SERVER)) stop("There is no build yet. Run: npm run build");
+// Not before: a failed build must leave no tag.
+if (wanted.tag) await tagCommit();
 
 const title = releaseName({
   version,
@@ -51,9 +57,9 @@ const title = releaseName({
   arch: process.arch,
   commit: await commit(),
 });
-const folder = resolve(wanted.folder ?? join(ROOT, ".release", title));
+const folder = chosen ?? join(ROOT, ".release", title);
 await step(`copying the explorer to ${relative(process.cwd(), folder) || "."}`, fill);
-if (wanted.folder === undefined) await step("packing the archive", pack);
+if (chosen === null) await step("packing the archive", pack);
 
 async function fill() {
   rmSync(folder, { recursive: true, force: true });
@@ -105,10 +111,23 @@ async function commit() {
   return { id: output.trim(), tags: (await git("tag", "--points-at", "HEAD")).output.trim().split("\n") };
 }
 
-async function tagCommit() {
+/** The folder is emptied. @param {string} path */
+function requireReplaceable(path) {
+  if (!existsSync(path)) return;
+  if (!statSync(path).isDirectory()) stop(`${path} is not a folder.`);
+  if (readdirSync(path).length === 0) return;
+  if (!existsSync(join(path, "start.mjs")) || !existsSync(join(path, "sbom.cdx.json")))
+    stop(`${path} is neither empty nor an earlier release: nothing in it has been changed.`);
+}
+
+async function requireTaggable() {
   if ((await git("status", "--porcelain")).output !== "") stop("There are uncommitted changes.");
   if (!readFileSync(join(ROOT, "CHANGELOG.md"), "utf8").includes(`\n## ${version}\n`))
     stop(`CHANGELOG.md has no section titled ${version}.`);
+  if ((await git("tag", "--list", `v${version}`)).output !== "") stop(`The tag v${version} already exists.`);
+}
+
+async function tagCommit() {
   const { exitCode, output } = await git(
     "tag",
     "--annotate",

@@ -1,12 +1,27 @@
 /** Helpers shared by the scripts. No dependencies: some of them run before anything is installed. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync, mkdirSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { endWithThis, isEnding } from "./start/ending.mjs";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 export const bin = (/** @type {string} */ name) => join(ROOT, "node_modules", ".bin", name);
+
+/** Whether Node was started with this file, possibly through a symbolic link. @param {string} url `import.meta.url` */
+export function isMain(url) {
+  const started = process.argv[1];
+  return started !== undefined && existsSync(started) && realpathSync(started) === fileURLToPath(url);
+}
 
 const OLDEST_NODE = [20, 19];
 
@@ -20,12 +35,15 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Runs a program to its end. @param {string} program @param {readonly string[]} args @param {import("node:child_process").SpawnOptions} options @returns {Promise<number>} */
+/** Runs a program to its end, which after a signal is the end of this process, too. @param {string} program @param {readonly string[]} args @param {import("node:child_process").SpawnOptions} options @returns {Promise<number>} */
 export function run(program, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, [...args], { cwd: ROOT, stdio: "inherit", ...options });
+    endWithThis(child);
     child.on("error", reject);
-    child.on("exit", (code, signal) => resolve(code ?? (signal === null ? 1 : 128)));
+    child.on("exit", (code, signal) => {
+      if (!isEnding()) resolve(code ?? (signal === null ? 1 : 128));
+    });
   });
 }
 
@@ -38,12 +56,15 @@ export function run(program, args, options = {}) {
 export function capture(program, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, [...args], { cwd: ROOT, ...options, stdio: ["ignore", "pipe", "pipe"] });
+    endWithThis(child);
     let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding("utf8").on("data", (/** @type {string} */ text) => (output += text));
     child.on("error", reject);
     // Not before all of its output has arrived.
-    child.on("close", (code, signal) => resolve({ exitCode: code ?? (signal === null ? 1 : 128), output }));
+    child.on("close", (code, signal) => {
+      if (!isEnding()) resolve({ exitCode: code ?? (signal === null ? 1 : 128), output });
+    });
   });
 }
 

@@ -4,11 +4,14 @@ import { install } from "./install.mjs";
 import { builtLocalnet } from "./localnet.mjs";
 import { requireNode } from "./run.mjs";
 import { serve } from "./start/serve.mjs";
-import { requireFreePort, settingsOrExit } from "./start/settings.mjs";
+import { requireFreePort, requireNoArguments, settingsOrExit } from "./start/settings.mjs";
+
+const command = "npm start";
 
 requireNode();
+requireNoArguments();
 const settings = settingsOrExit();
-await requireFreePort(settings);
+await requireFreePort(settings, command);
 await install("run");
 await build();
-await serve(settings, { server: SERVER, localnet: builtLocalnet });
+await serve(settings, { command, server: SERVER, localnet: builtLocalnet });

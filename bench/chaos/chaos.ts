@@ -3,7 +3,7 @@
  * or suspended. Exits with 1 if any limit is exceeded. `npm test` runs it for some seconds.
  */
 import { writeFileSync } from "node:fs";
-import { availableParallelism, loadavg } from "node:os";
+import { availableParallelism, constants, loadavg } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { Agent } from "undici";
@@ -58,6 +58,10 @@ const DATA: readonly Omit<Target, "rows">[] = [
   { what: "head", path: `/api/${NETWORK}/head`, identity: null },
   { what: "status as data", path: `/api/${NETWORK}/status`, identity: null },
 ];
+
+// The explorers and Redis end with this process, but only if it exits by itself.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+  process.once(signal, () => process.exit(128 + constants.signals[signal]));
 
 const service = await startUpstream(0);
 const control = upstream(NETWORK, service.url);

@@ -1,7 +1,7 @@
 import { expect, test } from "playwright/test";
-import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../scripts/test/free-port.mjs";
@@ -78,5 +78,23 @@ test("a release runs with Node alone, as an unprivileged user, from a read-only 
     explorer?.kill("SIGTERM");
     execFileSync("chmod", ["-R", "u+w", outside]);
     rmSync(outside, { recursive: true, force: true });
+  }
+});
+
+test("a release replaces no folder that is not a release", () => {
+  const folder = mkdtempSync(join(tmpdir(), "release-"));
+  const file = join(folder, "notes.txt");
+  writeFileSync(file, "kept");
+  try {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ["scripts/release.mjs", "--as-built", "--folder", folder],
+      { encoding: "utf8" },
+    );
+    expect(status).toBe(1);
+    expect(stderr).toContain("neither empty nor an earlier release");
+    expect(existsSync(file)).toBe(true);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 });

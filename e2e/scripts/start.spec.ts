@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { spawn, type ChildProcessByStdio } from "node:child_process";
+import { spawn, spawnSync, type ChildProcessByStdio } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -91,6 +91,18 @@ test("a port in use is reported at once, with a command for another one", async 
   expect(second.output()).toContain(`PORT=${port + 1} npm start`);
   child.kill("SIGTERM");
   await exitCodeOf(child);
+});
+
+test("arguments, and one port for two servers, are reported at once", async () => {
+  const port = String(await freePort());
+  const both = start({ PORT: port, LOCALNET_PORT: port });
+  expect(await exitCodeOf(both.child)).toBe(2);
+  expect(both.output()).toContain(`PORT and LOCALNET_PORT are both ${port}`);
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/start.mjs", "--port", port], {
+    encoding: "utf8",
+  });
+  expect(status).toBe(2);
+  expect(stderr).toContain("Unknown argument: --port");
 });
 
 test("without a configured network an embedded chain is started, and stopped at the end", async () => {

@@ -122,6 +122,18 @@ export const VARIABLES = [
     about: "The same for a localnet started with `npm run localnet`.",
   },
   {
+    name: "LOCALNET_API_KEY",
+    standard: "none",
+    accepts: "an API key of that chain",
+    about: "The same for a localnet; needed if `LOCALNET_RULES` and `LOCALNET_KEYS` are set.",
+  },
+  {
+    name: "LOCALNET_RPS",
+    standard: "1000 for the embedded chain without `LOCALNET_RULES`; otherwise 1, or 10 with a key",
+    accepts: "0.1 to 10000",
+    about: "The same for a localnet.",
+  },
+  {
     name: "LOCALNET_PORT",
     standard: "8081",
     accepts: "1 to 65535",
@@ -338,6 +350,10 @@ export function readEnvironment(env) {
     const value = given(name);
     if (value === null) return null;
     const read = URL.canParse(value) ? new URL(value) : null;
+    if (read !== null && !(isEncoded(read.username) && isEncoded(read.password))) {
+      wrong(name, "a user name and password in which a percent sign is written as %25", "is invalid");
+      return null;
+    }
     // A key belongs in its own variable: in a URL it would end up in logs.
     if (read !== null && protocols.includes(read.protocol) && read.search === "" && read.hash === "")
       return value.replace(/(?<!\/)\/+$/, "");
@@ -349,17 +365,19 @@ export function readEnvironment(env) {
     return null;
   };
 
-  const ids = (given("NETWORKS") ?? "")
-    .split(",")
-    .map((id) => id.trim())
-    .filter((id) => id !== "");
+  const ids = new Set(
+    (given("NETWORKS") ?? "")
+      .split(",")
+      .map((id) => id.trim())
+      .filter((id) => id !== ""),
+  );
   for (const id of ids) {
     if (!TEXT_OF_ID.test(id))
       wrong("NETWORKS", "comma-separated ids of lower-case letters and digits", `has "${id}"`);
     else if (RESERVED_IDS.includes(id))
       wrong("NETWORKS", "any id that is not a page", `has "${id}", which is the name of a page`);
   }
-  const custom = ids.filter((id) => TEXT_OF_ID.test(id) && !KNOWN.some((known) => known.id === id));
+  const custom = [...ids].filter((id) => TEXT_OF_ID.test(id) && !KNOWN.some((known) => known.id === id));
 
   /** @type {NetworkSettings[]} */
   const networks = [];
@@ -371,7 +389,7 @@ export function readEnvironment(env) {
     if (apiKey !== null && !/^[\x21-\x7e]{1,256}$/.test(apiKey))
       wrong(`${prefix}_API_KEY`, "one printable word", "contains spaces or unprintable characters");
     if (base === null) {
-      if (custom.includes(known.id) && env[`${prefix}_URL`] === undefined)
+      if (custom.includes(known.id) && given(`${prefix}_URL`) === null)
         wrong(`${prefix}_URL`, "an http or https URL", `is missing though NETWORKS lists "${known.id}"`);
       continue;
     }
@@ -470,6 +488,16 @@ export function readEnvironment(env) {
   return problems.length === 0 ? { ok: true, settings } : { ok: false, problems };
 }
 
+/** Whether percent-encoded text can be decoded. @param {string} text */
+function isEncoded(text) {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** @param {readonly string[]} parts @returns {Readonly<Record<string, string>>} */
 function headersOf(parts) {
   return Object.fromEntries(
@@ -498,5 +526,10 @@ export function embeddedNetwork(env) {
   if (custom.length > 0 || known.some((id) => (env[`${id.toUpperCase()}_URL`] ?? "").trim() !== ""))
     return null;
   const port = (env["LOCALNET_PORT"] ?? "").trim() || "8081";
-  return { LOCALNET_URL: `http://127.0.0.1:${port}`, LOCALNET_RPS };
+  const LOCALNET_URL = `http://127.0.0.1:${port}`;
+  // With its rules the chain limits the explorer, too.
+  const isLimited = (env["LOCALNET_RULES"] ?? "").trim() === "on";
+  return isLimited || (env["LOCALNET_RPS"] ?? "").trim() !== ""
+    ? { LOCALNET_URL }
+    : { LOCALNET_URL, LOCALNET_RPS };
 }

@@ -105,6 +105,11 @@ describe("a configuration", () => {
     expect(settingsOf({ MAINNET_URL: "", PORT: " " })).toMatchObject({ networks: [], port: 3000 });
   });
 
+  it("ignores a network that is listed twice", () => {
+    const { networks } = settingsOf({ NETWORKS: "dev,dev", DEV_URL: "http://localhost:1" });
+    expect(networks.map(({ id }) => id)).toEqual(["dev"]);
+  });
+
   it("gives a further network its own coin and address form", () => {
     const [dev] = settingsOf({
       NETWORKS: "dev",
@@ -131,6 +136,16 @@ describe("the embedded chain", () => {
     expect(embeddedNetwork(env)).toBeNull();
   });
 
+  it("is called at the rate that its rules allow if they are on", () => {
+    const rateOf = (env: Record<string, string>) =>
+      settingsOf({ ...env, ...embeddedNetwork(env) }).networks[0]?.requestsPerSecond;
+    expect(rateOf({})).toBe(1_000);
+    expect(rateOf({ LOCALNET_RULES: "off" })).toBe(1_000);
+    expect(rateOf({ LOCALNET_RULES: "on" })).toBe(1);
+    expect(rateOf({ LOCALNET_RULES: "on", LOCALNET_API_KEY: "k1" })).toBe(10);
+    expect(rateOf({ LOCALNET_RPS: "5" })).toBe(5);
+  });
+
   it("is distinguished from an earlier chain at the same address by its genesis", () => {
     const [network] = settingsOf({ LOCALNET_URL: "http://a.example", LOCALNET_GENESIS: "abc" }).networks;
     expect(network?.genesis).toBe("abc");
@@ -145,6 +160,9 @@ describe("a wrong value", () => {
     [{ MAINNET_URL: "toncenter.com" }, "MAINNET_URL", "http"],
     [{ MAINNET_URL: "ftp://toncenter.com" }, "MAINNET_URL", "http"],
     [{ MAINNET_URL: "https://toncenter.com/?api_key=abc" }, "MAINNET_URL", "no query"],
+    [{ MAINNET_URL: "http://user:50%@a.example" }, "MAINNET_URL", "%25"],
+    [{ REDIS_URL: "redis://:p%zz@a.example" }, "REDIS_URL", "%25"],
+    [{ NETWORKS: "dev", DEV_URL: " " }, "DEV_URL", "is missing"],
     [
       { MAINNET_URL: "https://a.example", MAINNET_API_KEY: "two words" },
       "MAINNET_API_KEY",

@@ -12,8 +12,10 @@ const ANEW = ["ci"];
  */
 const ADD = ["install", "--no-save"];
 
+/** npm would otherwise decide by NODE_ENV and by its own settings. */
+const INCLUDE = ["--include=dev", "--include=optional"];
 /** Peers that we use are our own dependencies; none of our code loads the others. */
-const OMIT = ["--omit=dev", "--omit=peer"];
+const OMIT = ["--omit=dev", "--omit=peer", "--include=optional"];
 
 /** Scripts of dependencies do not run: we need none of them. */
 export const ALWAYS = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
@@ -32,5 +34,5 @@ export function installPlan({ wanted, digest, stamp }) {
   if (current && (had === "all" || had === wanted)) return null;
   // An installation that has the test tools keeps them when the lockfile changes.
   const level = wanted === "all" || had === "all" ? "all" : "run";
-  return { level, args: [...(current ? ADD : ANEW), ...(level === "run" ? OMIT : []), ...ALWAYS] };
+  return { level, args: [...(current ? ADD : ANEW), ...(level === "run" ? OMIT : INCLUDE), ...ALWAYS] };
 }

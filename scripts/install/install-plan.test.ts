@@ -18,6 +18,10 @@ describe("an empty folder", () => {
     expect(plan?.args).toContain("ci");
     expect(plan?.args.join(" ")).not.toContain("--omit");
   });
+
+  test("gets the test tools in an environment for production, too", () => {
+    expect(installPlan({ wanted: "all", digest, stamp: null })?.args).toContain("--include=dev");
+  });
 });
 
 describe("a folder in which the explorer has been started", () => {

@@ -24,6 +24,7 @@ export const RELEASED_FILES = [
   "scripts/release/start-release.mjs",
   "scripts/run.mjs",
   "scripts/start/children.mjs",
+  "scripts/start/ending.mjs",
   "scripts/start/localnet-program.mjs",
   "scripts/start/serve.mjs",
   "scripts/start/settings.mjs",

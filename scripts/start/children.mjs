@@ -7,6 +7,9 @@ import { watchStarter } from "./starter.mjs";
 
 const TIMEOUT_MS = 5_000;
 
+const MAX_PORT = 65_535;
+const FALLBACK_PORT = 8_080;
+
 /** Node 24 lets the young generation grow to 128 MB; a smaller one costs no measurable time. */
 const YOUNG_GENERATION_FLAG = "--max-semi-space-size=16";
 
@@ -102,25 +105,32 @@ export function supervise() {
  *
  * @param {string} host
  * @param {number} port
- * @param {{ variable: string, command: string }} way The variable that sets the port, and the command that uses it.
+ * @param {{ variable: string, command: string, reserved: number }} way The variable that sets the port, the command
+ *   that uses it, and a port that is needed for something else.
  * @returns {Promise<string | null>}
  */
-export function portProblem(host, port, { variable, command } = { variable: "PORT", command: "npm start" }) {
+export function portProblem(host, port, { variable, command, reserved }) {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
       if (error.code === "EADDRINUSE")
         resolve(
-          `Port ${port} on ${host} is in use. Stop the program that uses it, or choose another port: ${variable}=${port + 1} ${command}`,
+          `Port ${port} on ${host} is in use. Stop the program that uses it, or choose another port: ${variable}=${otherPort(port, reserved)} ${command}`,
         );
       else if (error.code === "EACCES")
         resolve(
-          `This user may not listen on port ${port}. Choose a port above 1023: ${variable}=8080 ${command}`,
+          `This user may not listen on port ${port}. Choose a port above 1023: ${variable}=${FALLBACK_PORT} ${command}`,
         );
       else resolve(`Cannot listen on HOST=${host}: ${error.message}`);
     });
     probe.listen({ host, port }, () => probe.close(() => resolve(null)));
   });
+}
+
+/** @param {number} port @param {number} reserved */
+export function otherPort(port, reserved) {
+  const next = port + 1 === reserved ? port + 2 : port + 1;
+  return next <= MAX_PORT ? next : FALLBACK_PORT === reserved ? FALLBACK_PORT + 1 : FALLBACK_PORT;
 }
 
 /** Waits until the address answers. @param {string} url @param {number} withinMs */

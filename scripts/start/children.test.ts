@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { serverFlags } from "./children.mjs";
+import { otherPort, serverFlags } from "./children.mjs";
 
 const GB = 1_024 ** 3;
 
@@ -21,4 +21,13 @@ test.each([
   ],
 ])("the heap of the server is %s", (_, environment, heapFlags) => {
   expect(serverFlags(environment)).toEqual(["--max-semi-space-size=16", ...heapFlags]);
+});
+
+test.each([
+  [3_000, 8_081, 3_001],
+  [8_080, 8_081, 8_082],
+  [65_535, 8_081, 8_080],
+  [65_535, 8_080, 8_081],
+])("instead of port %i, with %i reserved, %i is suggested", (port, reserved, other) => {
+  expect(otherPort(port, reserved)).toBe(other);
 });

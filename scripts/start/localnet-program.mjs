@@ -22,13 +22,17 @@ export function localnetProgram(main) {
  * @param {{ start: (program: Program) => void }} programs
  * @param {Readonly<Record<string, string>>} embedded
  * @param {() => Promise<Program>} localnet makes the program to start
+ * @param {{ command: string, explorerPort: number }} start the command that the user gave
  */
-export async function joinLocalnet(programs, embedded, localnet) {
+export async function joinLocalnet(programs, embedded, localnet, { command, explorerPort }) {
   const url = embedded["LOCALNET_URL"] ?? "";
   if ((await genesisAt(url)) === null) {
     const { hostname, port } = new URL(url);
-    const way = { variable: "LOCALNET_PORT", command: "npm start" };
-    const problem = await portProblem(hostname, Number(port), way);
+    const problem = await portProblem(hostname, Number(port), {
+      variable: "LOCALNET_PORT",
+      command,
+      reserved: explorerPort,
+    });
     if (problem !== null) {
       console.error(problem);
       process.exit(2);

@@ -11,14 +11,17 @@ const TIMEOUT_MS = 30_000;
 
 /**
  * @param {StartSettings} settings
- * @param {{ server: string, localnet: () => Promise<import("./children.mjs").Program> }} programs The explorer's server,
+ * @param {{ command: string, server: string, localnet: () => Promise<import("./children.mjs").Program> }} programs The command that the user gave, the explorer's server,
  *   and the function that prepares the embedded chain, called only if it has to be started.
  */
-export async function serve(settings, { server, localnet }) {
+export async function serve(settings, { command, server, localnet }) {
   const address = addressOf(settings);
   const programs = supervise();
   const { embedded, namesFiles } = settings;
-  const chain = embedded === null ? {} : await joinLocalnet(programs, embedded, localnet);
+  const chain =
+    embedded === null
+      ? {}
+      : await joinLocalnet(programs, embedded, localnet, { command, explorerPort: settings.port });
   programs.start({
     name: "The explorer",
     args: [...SERVER_FLAGS, server],

@@ -10,13 +10,28 @@ export function settingsOrExit() {
   loadEnvironmentFile();
   const embedded = embeddedNetwork(process.env);
   const read = readEnvironment({ ...process.env, ...embedded });
-  if (!read.ok) {
-    console.error(
-      `The configuration has ${read.problems.length === 1 ? "an error" : "errors"}:\n\n${read.problems.map((problem) => `  ${problem}`).join("\n")}\n`,
-    );
-    process.exit(2);
-  }
+  if (!read.ok) return exit(read.problems);
+  const { port, localnetPort } = read.settings;
+  if (embedded !== null && port === localnetPort)
+    return exit([`PORT and LOCALNET_PORT are both ${port}: the explorer and its chain need a port each`]);
   return { ...read.settings, embedded };
+}
+
+/** @param {readonly string[]} problems @returns {never} */
+function exit(problems) {
+  const lines = problems.map((problem) => `  ${problem}`).join("\n");
+  console.error(`The configuration has ${problems.length === 1 ? "an error" : "errors"}:\n\n${lines}\n`);
+  process.exit(2);
+}
+
+/** Ends a program that takes no arguments, if it was given any. */
+export function requireNoArguments() {
+  const [unknown] = process.argv.slice(2);
+  if (unknown === undefined) return;
+  console.error(
+    `Unknown argument: ${unknown}. Settings are environment variables, such as PORT=8080 (see .env.example).`,
+  );
+  process.exit(2);
 }
 
 export function loadEnvironmentFile() {
@@ -24,9 +39,13 @@ export function loadEnvironmentFile() {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Checks the port before any long work. @param {{ host: string, port: number }} settings */
-export async function requireFreePort({ host, port }) {
-  const problem = await portProblem(host, port);
+/**
+ * Checks the port before any long work.
+ *
+ * @param {{ host: string, port: number, localnetPort: number }} settings @param {string} command
+ */
+export async function requireFreePort({ host, port, localnetPort }, command) {
+  const problem = await portProblem(host, port, { variable: "PORT", command, reserved: localnetPort });
   if (problem === null) return;
   console.error(problem);
   process.exit(2);

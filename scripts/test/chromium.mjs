@@ -1,7 +1,7 @@
 /** Finds a Chromium to test with: the configured one, the system's, Playwright's own, or the one packed in npm. */
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../run.mjs";
+import { isMain, ROOT } from "../run.mjs";
 
 const SYSTEM = [
   "/usr/bin/chromium-headless-shell",
@@ -56,4 +56,4 @@ export const CHROMIUM_ARGS = [
   "--font-render-hinting=none",
 ];
 
-if (process.argv[1] === new URL(import.meta.url).pathname) console.log(await findChromium());
+if (isMain(import.meta.url)) console.log(await findChromium());
