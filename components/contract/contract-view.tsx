@@ -4,6 +4,7 @@ import { PrivateBody } from "@/components/interface/private-body";
 import { RefreshedError } from "@/components/error/refreshed-error";
 import { Section } from "@/components/ui/section";
 import type { ContractReport } from "@/lib/domain/contract/contract-report";
+import { missingCodeText } from "@/lib/domain/contract/missing-code-text";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
 import { ContractCells, fileStem } from "./contract-cells";
@@ -68,7 +69,7 @@ export function ContractView({ network, account, report, source }: ContractViewP
             isLibrary={running !== code}
           />
         ) : (
-          <p className="text-muted">No code.</p>
+          <p className="text-muted">{missingCodeText(running)}</p>
         )}
       </Section>
       <Section title="Data">

@@ -2,7 +2,8 @@ import { InterfaceEntry } from "@/components/entity/interface-entry";
 import { DataTable, type Column } from "@/components/ui/data-table";
 import { PageLink } from "@/components/ui/page-link";
 import { knownMethod } from "@/lib/domain/call/methods/known-methods";
-import type { Cells, Contract } from "@/lib/domain/contract/contract-report";
+import type { Contract } from "@/lib/domain/contract/contract-report";
+import { missingCodeText } from "@/lib/domain/contract/missing-code-text";
 import type { Address } from "@/lib/ton/address/address";
 import { counted } from "@/lib/text/counted";
 import { methodName, type MethodName } from "@/lib/ton/contract/method-names";
@@ -57,7 +58,7 @@ interface MethodTableProps {
   readonly pathOf: MethodPath;
   readonly account: Address;
   readonly methods: Contract["methods"];
-  readonly running: Cells;
+  readonly running: Contract["running"];
   /** Only the methods that can be called. */
   readonly callable?: boolean;
 }
@@ -67,7 +68,7 @@ export function MethodTable({ pathOf, account, methods, running, callable = fals
   if (methods === null)
     return (
       <p className="max-w-prose text-muted">
-        {running.is === "read" ? "No method dictionary found in the code." : "No code."}
+        {running.is === "read" ? "No method dictionary found in the code." : missingCodeText(running)}
       </p>
     );
   const rows = methods.ids

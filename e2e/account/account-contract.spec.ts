@@ -327,6 +327,23 @@ test("when the index fails code and data come from a node, with status 502", asy
   await expect(part(page, "Code")).toContainText("Wallet v4r2");
 });
 
+test("a library of code from a node is reported as not loaded, rather than as no code", async ({
+  reader: page,
+  network,
+  service,
+}) => {
+  await open(page, network, service, [
+    { match: { version: "v3" }, fault: { kind: "status", status: 500 } },
+    {
+      match: { path: "getAddressInformation" },
+      fault: { kind: "wrongType", path: "result.code", value: base64(referenceTo(SHARED)) },
+    },
+  ]);
+  await expect(part(page, "Code")).toContainText("Library reference");
+  await expect(page.getByText("The library with the code was not loaded.")).toHaveCount(2);
+  await expect(page.getByText("No code.")).toHaveCount(0);
+});
+
 test("when index and node both fail the contract tab shows the error, with status 502", async ({
   reader: page,
   network,

@@ -23,6 +23,9 @@ export type Cells =
   | { readonly is: "broken"; readonly reason: string }
   | { readonly is: "absent" };
 
+/** The code that runs, which is in another place if the account's own code refers to a library. */
+export type RunningCode = Cells | { readonly is: "not loaded" };
+
 /** A library: code that a contract refers to by its hash. */
 export interface Library {
   readonly hash: Hash;
@@ -48,7 +51,7 @@ export interface Contract {
   readonly reportedDataHash: Hash | null;
   readonly libraries: Libraries;
   /** The code, or the library that it refers to. */
-  readonly running: Cells;
+  readonly running: RunningCode;
   /** Method ids found in the code; those of the index if none were found. */
   readonly methods: { readonly ids: readonly number[]; readonly from: "code" | "index" } | null;
 }

@@ -88,6 +88,11 @@ describe("the readings of a text", () => {
         "burn#595f07bc query_id:uint64 amount:(VarUInteger 16) response_destination:MsgAddress custom_payload:(Maybe ^Cell) = InternalMsgBody;",
       )[0],
     ).toMatchObject({ written: "0x595f07bc", request: "0x595f07bc" });
+    expect(
+      readings(
+        "internal_transfer#ae42e5a4 {n:#} query_id:uint64 actions:^(OutList n) = InternalMsgBody n;",
+      )[0],
+    ).toMatchObject({ written: "0xae42e5a4", request: "0x2e42e5a4", response: "0xae42e5a4" });
   });
 
   it("of a method include its number, and of a number its method", () => {

@@ -23,7 +23,10 @@ export function readDeclaration(text: string): DeclarationReading | null {
   if (text.length > LONGEST) return null;
   const [, name, tag = "", rest = ""] = DECLARATION.exec(text.trim()) ?? [];
   if (name === undefined) return null;
-  const plain = `${name} ${rest}`.replaceAll(/[()]/g, "").replaceAll(/\s+/g, " ").trim();
+  const plain = `${name} ${rest}`
+    .replaceAll(/[(){}]/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
   const checksum = crc32(new TextEncoder().encode(plain));
   return {
     is: "declaration",

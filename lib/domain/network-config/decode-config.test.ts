@@ -69,7 +69,7 @@ describe("a made-up configuration", () => {
     [21, { "Flat gas price": "0.000006667 TON", "Gas price": "400 nanoTON per gas" }],
     [23, { "Size: Hard limit": "2,097,152 bytes", "Imported message queue: Max messages": "300" }],
     [25, { "Base price": "0.0004 TON", "IHR price factor": "1.5×" }],
-    [24, { "Share of the first validators": "33.332 %" }],
+    [24, { "Share of the first validators": "33.333 %" }],
     [30, { "Masterchain: First block timeout factor": "× 1.25", "Masterchain: Setting 200": "7" }],
     [43, { "Max library loads of a transaction": "3 libraries" }],
     [44, { "Suspended until": "2027-02-21 06:00:00 UTC" }],

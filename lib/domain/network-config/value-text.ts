@@ -69,13 +69,26 @@ function priceText(value: bigint): string {
   return `${numberText(whole)}.${shown}${shown === decimals ? "" : "…"}`;
 }
 
-/** A percentage with at most three decimals. */
+const PERCENT_DECIMALS = 3;
+/** More than the smallest part of 2^32 needs. */
+const MOST_PERCENT_DECIMALS = 12;
+
+/** A percentage with three decimals; fines can be smaller, and have three significant digits. */
 function percentText(value: bigint, of: bigint): string {
-  return of === 0n ? "0" : decimal((value * 100_000n) / of, 3);
+  if (of === 0n || value === 0n) return "0";
+  let places = PERCENT_DECIMALS;
+  while (places < MOST_PERCENT_DECIMALS && rounded(value * 100n, of, places) === 0n) places += 1;
+  if (places > PERCENT_DECIMALS) places += 2;
+  return decimal(rounded(value * 100n, of, places), places);
 }
 
 function factorText(value: bigint, of: bigint): string {
-  return decimal((value * 10_000n) / of, 4);
+  return of === 0n ? "0" : decimal(rounded(value, of, 4), 4);
+}
+
+/** A fraction in whole 10^-places, half rounded up. */
+function rounded(value: bigint, of: bigint, places: number): bigint {
+  return (value * 10n ** BigInt(places) * 2n + of) / (of * 2n);
 }
 
 /** Of a whole number of 10^-places. */

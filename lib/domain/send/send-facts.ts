@@ -27,6 +27,8 @@ const DestinationState = v.object({
   walletId: v.nullable(v.number()),
   maySign: v.nullable(v.boolean()),
   isSuspended: v.boolean(),
+  /** Of the state that a frozen account takes back. */
+  frozenHash: v.nullable(rowHash),
   /** The time of the node's newest block, in Unix seconds. */
   time: v.number(),
 });

@@ -1,8 +1,8 @@
 import type { Address } from "../../ton/address/address";
 import { areSimilar } from "../../ton/address/similar-address";
-import type { SendableMessage } from "../../ton/sending/sendable-message";
+import type { BroughtState, SendableMessage } from "../../ton/sending/sendable-message";
 import type { OrderedSend, SignedOrder } from "../../ton/sending/signed-order";
-import type { EstimatedFees, SendFacts } from "./send-facts";
+import type { DestinationState, EstimatedFees, SendFacts } from "./send-facts";
 
 /** A message with everything known about it and its accounts. */
 export interface SendSubject {
@@ -24,7 +24,22 @@ export function expectedOf({ facts, message }: Pick<SendSubject, "facts" | "mess
   const state = facts?.destination ?? null;
   if (state === null) return null;
   if (state.status === "active") return { seqno: state.seqno, walletId: state.walletId };
-  return message.init?.fits === true ? { seqno: message.init.seqno, walletId: message.init.walletId } : null;
+  const { init } = message;
+  return init !== null && isAccepted(init, state) === true
+    ? { seqno: init.seqno, walletId: init.walletId }
+    : null;
+}
+
+/**
+ * Whether an account without code takes this state; null if unknown. A frozen account takes back the state that it had,
+ * which is rarely the one that its address follows from.
+ */
+export function isAccepted(
+  { fits, hash }: Pick<BroughtState, "fits" | "hash">,
+  { status, frozenHash }: Pick<DestinationState, "status" | "frozenHash">,
+): boolean | null {
+  if (status !== "frozen") return fits;
+  return frozenHash === null ? null : hash === frozenHash;
 }
 
 export function totalFee({ importFee, storage, gas, forward }: EstimatedFees): bigint {

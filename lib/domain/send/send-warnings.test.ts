@@ -47,6 +47,7 @@ const STATE: NonNullable<SendFacts["destination"]> = {
   walletId: 698_983_191,
   maySign: null,
   isSuspended: false,
+  frozenHash: null,
   time: NOW,
 };
 
@@ -93,22 +94,16 @@ function subjectOf({ order, send, state, facts, init = null, testnet = false }: 
 
 const idsOf = (changes: Changes) => sendWarnings(subjectOf(changes)).map(({ id }) => id);
 
+const FROZEN = parseHash("ff".repeat(32));
 const INIT = {
-  hash: "00".repeat(32),
+  hash: parseHash("00".repeat(32)),
   codeHash: null,
   kind: "wallet_v4r2",
   seqno: 0,
   walletId: 698_983_191,
   fits: true,
 };
-const initWith = (more: Partial<typeof INIT> = {}): SendSubject["message"]["init"] => {
-  const { hash } = INIT;
-  return isHashText(hash) ? { ...INIT, ...more, hash } : null;
-};
-
-function isHashText(text: string): text is NonNullable<SendSubject["message"]["init"]>["hash"] {
-  return text.length === 64;
-}
+const initWith = (more: Partial<typeof INIT> = {}): SendSubject["message"]["init"] => ({ ...INIT, ...more });
 
 /** An address that begins, and ends but for its checksum, like another. */
 function imitated(address: Address): Address {
@@ -153,7 +148,38 @@ describe("warnings about a message", () => {
     ],
     ["a StateInit of another address for a deployed wallet", { init: initWith({ fits: false }) }, []],
     ["a frozen account", { state: { status: "frozen", seqno: null, walletId: null } }, ["frozen"]],
-    ["a suspended account", { state: { isSuspended: true } }, ["suspended"]],
+    [
+      "a frozen account that gets the state that was frozen, whatever its address",
+      {
+        state: { status: "frozen", seqno: null, walletId: null, frozenHash: FROZEN },
+        init: initWith({ fits: false, hash: FROZEN }),
+        order: { seqno: 0 },
+      },
+      [],
+    ],
+    [
+      "a frozen account that gets another state, even that of its address",
+      {
+        state: { status: "frozen", seqno: null, walletId: null, frozenHash: FROZEN },
+        init: initWith(),
+      },
+      ["other-init"],
+    ],
+    [
+      "a frozen account whose state is not known",
+      { state: { status: "frozen", seqno: null, walletId: null }, init: initWith({ fits: false }) },
+      [],
+    ],
+    ["a suspended account with a contract", { state: { isSuspended: true } }, []],
+    [
+      "a suspended account without a contract",
+      {
+        state: { status: "uninit", seqno: null, walletId: null, isSuspended: true },
+        init: initWith(),
+        order: { seqno: 0 },
+      },
+      ["suspended"],
+    ],
     ["a value above the balance", { send: { value: 6_000_000_000n } }, ["balance"]],
     ["all of the balance", { send: { mode: 128 + 2, value: 0n } }, ["all-of-balance"]],
     [

@@ -6,6 +6,7 @@ import {
   carriesAll,
   exceedsBalance,
   expectedOf,
+  isAccepted,
   recipientFacts,
   recipients,
   similarAmong,
@@ -141,10 +142,16 @@ export const SEND_RULES = [
     id: "other-init",
     level: "refused",
     label: "Wrong StateInit",
-    find: ({ message: { init }, facts }) =>
-      init?.fits === false && facts?.destination?.status !== "active"
-        ? say("The StateInit belongs to another address.")
-        : null,
+    find: ({ message: { init }, facts }) => {
+      const state = facts?.destination ?? null;
+      if (init === null || state?.status === "active") return null;
+      if ((state === null ? init.fits : isAccepted(init, state)) !== false) return null;
+      return say(
+        state?.status === "frozen"
+          ? "The StateInit is not the state that was frozen."
+          : "The StateInit belongs to another address.",
+      );
+    },
   },
   {
     id: "errors-not-ignored",
@@ -161,7 +168,9 @@ export const SEND_RULES = [
     level: "refused",
     label: "Suspended",
     find: ({ facts }) =>
-      facts?.destination?.isSuspended === true ? say("The network has suspended the destination.") : null,
+      facts?.destination?.isSuspended === true && isInactive(facts.destination)
+        ? say("The network does not let this address deploy a contract.")
+        : null,
   },
   {
     id: "similar-address",

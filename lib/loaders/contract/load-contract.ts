@@ -1,7 +1,13 @@
 import "server-only";
 import { cache } from "react";
 import { gatewayOf } from "../../gateway/gateways";
-import type { Cells, Contract, ContractReport, Libraries } from "../../domain/contract/contract-report";
+import type {
+  Cells,
+  Contract,
+  ContractReport,
+  Libraries,
+  RunningCode,
+} from "../../domain/contract/contract-report";
 import type { Address } from "../../ton/address/address";
 import { codeMethods } from "../../ton/contract/code-methods";
 import type { Hash } from "../../ton/value/hash";
@@ -74,7 +80,7 @@ async function loadFromNode(network: string, address: Address): Promise<Contract
   if (codeBoc === null) return { is: "none", from: "node", status: STATES[state] ?? state, frozenHash };
   const code = readCells(codeBoc);
   const data = readCells(dataBoc);
-  const libraries = { ...NO_LIBRARIES, left: libraryHashesIn(code, data).length > 0 };
+  const libraries: Libraries = { ...NO_LIBRARIES, skipped: libraryHashesIn(code, data).length > 0 };
   const running = runningCode(code, libraries);
   return {
     is: "contract",
@@ -113,13 +119,13 @@ async function loadLibraries(network: string, hashes: readonly Hash[]): Promise<
 }
 
 /** The running code: the account's own, or the library that it refers to. */
-function runningCode(code: Cells, { found }: Libraries): Cells {
+function runningCode(code: Cells, { found }: Libraries): RunningCode {
   if (code.is !== "read" || code.graph.cells[code.graph.roots[0] ?? 0]?.kind !== "library") return code;
   const [hash] = librariesIn(code.graph);
-  return found.find((library) => library.hash === hash)?.cells ?? { is: "absent" };
+  return found.find((library) => library.hash === hash)?.cells ?? { is: "not loaded" };
 }
 
-function methodsOf(code: Cells, listed: readonly number[] | null): Contract["methods"] {
+function methodsOf(code: RunningCode, listed: readonly number[] | null): Contract["methods"] {
   const found = code.is === "read" ? codeMethods(code.graph, code.graph.roots[0] ?? 0) : null;
   if (found !== null) return { ids: found, from: "code" };
   return listed === null || listed.length === 0 ? null : { ids: listed, from: "index" };

@@ -94,7 +94,7 @@ export async function loadDestination(network: string, address: Address): Promis
   const { code, data } = cellsOf(answer.value.value);
   const kind = code === null ? null : codeName(code.hash);
   const wallet = kind === null || data === null ? null : walletIn(kind, data);
-  const { balance, state, suspended, sync_utime } = answer.value.value;
+  const { balance, state, suspended, sync_utime, frozen_hash: frozenHash } = answer.value.value;
   return {
     state: {
       status: state === "uninitialized" ? "uninit" : state,
@@ -105,6 +105,7 @@ export async function loadDestination(network: string, address: Address): Promis
       walletId: wallet?.id ?? null,
       maySign: wallet?.maySign ?? null,
       isSuspended: suspended === true,
+      frozenHash,
       time: sync_utime,
     },
     key: kind === null || data === null ? null : walletKeyIn(kind, data),

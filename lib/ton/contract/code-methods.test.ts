@@ -83,6 +83,9 @@ describe("the name of a method", () => {
     expect(methodName(85_143)).toEqual({ id: 85_143, name: "seqno", use: "method" });
     expect(methodName(0)).toEqual({ id: 0, name: "recv_internal", use: "handler" });
     expect(methodName(3)).toEqual({ id: 3, name: null, use: "inner" });
+    expect(methodName(0x3fff).use).toBe("inner");
+    // Chosen in the source.
+    expect(methodName(0x4000)).toEqual({ id: 0x4000, name: null, use: "method" });
     expect(methodName(-77)).toEqual({ id: -77, name: null, use: "method" });
   });
 });

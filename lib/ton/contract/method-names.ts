@@ -218,7 +218,8 @@ export interface MethodName {
 export function methodName(id: number): MethodName {
   const handler = HANDLERS.get(id);
   if (handler !== undefined) return { id, name: handler, use: "handler" };
-  // Compilers number the methods that are not called from outside from 1 on.
-  const isInner = id > 0 && id < 0x10000;
+  // Compilers number the methods that are not called from outside from 1 on. Sources may choose numbers themselves:
+  // Tact allows them from here on.
+  const isInner = id > 0 && id < 0x4000;
   return { id, name: METHODS.get(id) ?? null, use: isInner ? "inner" : "method" };
 }

@@ -7,6 +7,7 @@ import {
   flag,
   maybe,
   messageBody,
+  sizedUint,
   time,
   uint,
   within,
@@ -27,7 +28,8 @@ const INTERNAL: Fields = {
   destination: account,
   value: coins,
   ...EXTRA,
-  ihr_fee: coins,
+  // Until version 12 of the protocol the fee of a kind of routing, which did not exist.
+  extra_flags: sizedUint(4),
   forward_fee: coins,
   ...SENT,
   ...STATE_INIT,

@@ -5,7 +5,7 @@ import { SkeletonFacts } from "@/components/ui/skeleton";
 import { ACCOUNT_TABS } from "@/lib/domain/account/account-tabs";
 import { accountOfTab } from "@/lib/loaders/account/account-page";
 import { loadVerifiedSource } from "@/lib/loaders/contract/load-verified-source";
-import type { Cells } from "@/lib/domain/contract/contract-report";
+import type { RunningCode } from "@/lib/domain/contract/contract-report";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { loadContract } from "@/lib/loaders/contract/load-contract";
 
@@ -32,7 +32,7 @@ export default async function ContractTab({ params }: PageProps<"/[network]/acco
 interface VerifiedSourceProps {
   readonly network: PageNetwork;
   /** The running code, which is the code that is verified. */
-  readonly running: Cells;
+  readonly running: RunningCode;
 }
 
 function VerifiedSource({ network, running }: VerifiedSourceProps) {

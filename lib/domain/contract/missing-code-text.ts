@@ -1,0 +1,6 @@
+import type { RunningCode } from "./contract-report";
+
+/** Why neither methods nor instructions can be shown. */
+export function missingCodeText({ is }: RunningCode): string {
+  return is === "not loaded" ? "The library with the code was not loaded." : "No code.";
+}
