@@ -6,6 +6,7 @@ import { pageExtensions } from "./scripts/build/page-extensions.mjs";
 const VIRTUAL_MACHINE = [
   "./scripts/workers/vm-worker.mjs",
   "./scripts/workers/pack-vm-log.mjs",
+  "./scripts/workers/usable-config.mjs",
   "./node_modules/@ton/sandbox/package.json",
   "./node_modules/@ton/sandbox/dist/executor/*.js",
   "./node_modules/@ton/sandbox/dist/utils/{base64,bpatch}.js",

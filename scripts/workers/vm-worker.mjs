@@ -4,6 +4,7 @@
  */
 import { setPriority } from "node:os";
 import { packVmLog } from "./pack-vm-log.mjs";
+import { usableConfig } from "./usable-config.mjs";
 
 /** @typedef {{ seqno: number, rootHash: string, fileHash: string }} MasterBlock */
 
@@ -39,6 +40,9 @@ const VERBOSITY = /** @type {const} */ ({
 const NAMES = /** @type {const} */ ("full");
 /** The beginning of a complete log. The machine keeps only the end of a log that is too long. */
 const WHOLE_LOG = /^(stack: \[|code cell hash: |execute |$)/;
+
+/** An error of the machine, which has not run the contract. */
+const UNREADABLE_CONFIG = /cannot fetch config params/;
 
 /** The instructions that read the last blocks and the last key block. */
 const RECENT_BLOCKS = /^execute (PREVMCBLOCKS|PREVKEYBLOCK)$/m;
@@ -81,15 +85,14 @@ const blocksInfo = ({ recent, key, hundreds }) => ({
 });
 
 /** @typedef {typeof import("@ton/sandbox/dist/executor/Executor.js").Executor} ExecutorClass */
-/** @typedef {typeof import("@ton/core").Cell} CellClass */
-/** @typedef {{ Executor: ExecutorClass, Cell: CellClass }} Machine */
+/** @typedef {typeof import("@ton/core")} Core */
+/** @typedef {{ Executor: ExecutorClass, core: Core }} Machine */
 
 /** @returns {Promise<Machine | null>} */
 async function loadMachine() {
   try {
     const { Executor } = await import("@ton/sandbox/dist/executor/Executor.js");
-    const { Cell } = await import("@ton/core");
-    return { Executor, Cell };
+    return { Executor, core: await import("@ton/core") };
   } catch {
     return null;
   }
@@ -100,7 +103,8 @@ let executor = null;
 let hasLibraries = false;
 
 /** @param {Machine} machine @param {Task} task */
-async function run({ Executor, Cell }, task) {
+async function run({ Executor, core }, task) {
+  const { Cell } = core;
   const { config, libraries, shardAccount, message, which, now, lt, randomSeed, ignoreSignature } = task;
   const { previousBlocks, log: wanted } = task;
   // An executor keeps its libraries until it gets others.
@@ -108,7 +112,7 @@ async function run({ Executor, Cell }, task) {
   hasLibraries = libraries !== null;
   executor ??= await Executor.create();
   const common = {
-    config,
+    config: usableConfig(core, config),
     shardAccount,
     now,
     lt,
@@ -126,6 +130,8 @@ async function run({ Executor, Cell }, task) {
   const log = result.success ? result.vmLog : (result.vmResults?.vmLog ?? "");
   const steps = wanted === "none" ? null : packVmLog(log);
   const requested = previousBlocks === null ? requestedIn(log) : "none";
+  if (!result.success && UNREADABLE_CONFIG.test(result.error))
+    return { is: "broken", error: result.error.slice(0, 300) };
   if (!result.success)
     return {
       is: "refused",

@@ -24,7 +24,7 @@ export type Cells =
   | { readonly is: "absent" };
 
 /** The code that runs, which is in another place if the account's own code refers to a library. */
-export type RunningCode = Cells | { readonly is: "not loaded" };
+export type RunningCode = Cells | { readonly is: "unloaded" };
 
 /** A library: code that a contract refers to by its hash. */
 export interface Library {

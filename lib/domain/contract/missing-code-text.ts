@@ -2,5 +2,5 @@ import type { RunningCode } from "./contract-report";
 
 /** Why neither methods nor instructions can be shown. */
 export function missingCodeText({ is }: RunningCode): string {
-  return is === "not loaded" ? "The library with the code was not loaded." : "No code.";
+  return is === "unloaded" ? "The library with the code was not loaded." : "No code.";
 }

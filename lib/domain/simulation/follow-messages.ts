@@ -5,8 +5,9 @@ import { bagOf, malformed } from "../../ton/structure/cell-parts";
 import type { MessageCells } from "../../ton/structure/message-cell";
 import { libraryBag, librariesIn } from "../../ton/vm/libraries";
 import type { Hash } from "../../ton/value/hash";
-import { ok, type Result } from "../../toncenter/error";
+import { fail, ok, type Result } from "../../toncenter/error";
 import type { Transaction } from "../../toncenter/v3/v3-transaction";
+import { machineFailed } from "./simulation-problems";
 import type { RunVm } from "./with-previous-blocks";
 import { transactionInCell } from "./transaction-in-cell";
 
@@ -164,6 +165,8 @@ class FollowRun {
     if (!ran.ok) return ran;
     if (ran.value.is !== "ran") {
       const { error } = ran.value;
+      // Not the contract has failed.
+      if (ran.value.is === "broken" && hops === 0) return fail(machineFailed(error));
       const exitCode = ran.value.is === "refused" ? ran.value.exitCode : null;
       if (hops === 0) this.#refusal = { error, exitCode };
       else this.#unfollowed += 1;

@@ -21,6 +21,10 @@ export function unreadableMessage(reason: string): BadInput {
   return badInput(`The message cannot be simulated: ${reason}.`, "boc");
 }
 
+export function machineFailed(reason: string): UpstreamFailure {
+  return failed("refused", `The virtual machine failed: ${reason}`);
+}
+
 /** Why the virtual machine did not reply. */
 export const VM_PROBLEMS = {
   busy: { kind: "rate-limited", whose: "queue", retryAfterMs: 5_000 },

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
-import { beginCell, Address, Cell, internal, storeMessage } from "@ton/core";
+import { beginCell, Address, Cell, Dictionary, internal, storeMessage } from "@ton/core";
 import { slimConfig } from "@ton/sandbox/dist/config/slimConfig.js";
 import { runTolkCompiler } from "@ton/tolk-js";
 import { afterAll, describe, expect, it } from "vitest";
+import { sharedText, unlessShared } from "../../../testing/ton/test-shared";
 import { Machine } from "../../../localnet/chain/core/machine";
 import { previousBlocksParameter } from "../../../localnet/chain/core/previous-blocks";
 import { isHash } from "../../ton/value/hash";
@@ -12,6 +13,9 @@ import { VirtualMachine } from "./virtual-machine";
 /** A stalled machine must not cause a failure. */
 const machine = new VirtualMachine({ timeMs: 60_000 });
 afterAll(() => machine.close());
+
+const FILE = "corpus/config-mainnet.json";
+const unlessPresent = unlessShared(FILE);
 
 const NOW = 1_795_400_100;
 
@@ -83,6 +87,40 @@ describe("the virtual machine", () => {
   it("reports why a transaction cannot run", async () => {
     const outcome = await machine.run(taskOf(codeOf(""), { shardAccount: "te6cckEBAQEAAgAAAEysuc0=" }));
     expect(outcome).toMatchObject({ ok: true, reply: { is: expect.stringMatching(/refused|broken/) } });
+  });
+
+  it("runs with size limits that have more fields than it knows", async () => {
+    const parameters = Dictionary.loadDirect(
+      Dictionary.Keys.Int(32),
+      Dictionary.Values.Cell(),
+      Cell.fromBase64(slimConfig),
+    );
+    const widths = [32, 32, 32, 16, 32, 16, 32, 32, 32, 32, 32, 8, 32];
+    const values = [2_097_152, 8_192, 1_000, 512, 65_535, 512, 65_536, 2_048, 256, 256, 2, 8, 26];
+    const longer = beginCell().storeUint(0x02, 8);
+    for (const [at, width] of widths.entries()) longer.storeUint(values[at] ?? 0, width);
+    // As version 15 of the protocol writes them: `Maybe uint32`.
+    longer.storeBit(true).storeUint(3, 32);
+    parameters.set(43, longer.endCell());
+    const config = beginCell().storeDictDirect(parameters).endCell().toBoc().toString("base64");
+    expect(await machine.run(taskOf(codeOf(""), { config }))).toMatchObject({ reply: { is: "ran" } });
+  });
+
+  it("reports a configuration that it cannot read as its own failure", async () => {
+    const parameters = Dictionary.loadDirect(
+      Dictionary.Keys.Int(32),
+      Dictionary.Values.Cell(),
+      Cell.fromBase64(slimConfig),
+    );
+    parameters.set(43, Cell.EMPTY);
+    const config = beginCell().storeDictDirect(parameters).endCell().toBoc().toString("base64");
+    expect(await machine.run(taskOf(codeOf(""), { config }))).toMatchObject({ reply: { is: "broken" } });
+  });
+
+  it.skipIf(unlessPresent !== "")(`runs with the configuration of mainnet${unlessPresent}`, async () => {
+    const answer: { result: { config: { bytes: string } } } = JSON.parse(sharedText(FILE) ?? "");
+    const config = answer.result.config.bytes;
+    expect(await machine.run(taskOf(codeOf(""), { config }))).toMatchObject({ reply: { is: "ran" } });
   });
 
   it("logs its steps", async () => {

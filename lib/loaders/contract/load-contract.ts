@@ -122,7 +122,7 @@ async function loadLibraries(network: string, hashes: readonly Hash[]): Promise<
 function runningCode(code: Cells, { found }: Libraries): RunningCode {
   if (code.is !== "read" || code.graph.cells[code.graph.roots[0] ?? 0]?.kind !== "library") return code;
   const [hash] = librariesIn(code.graph);
-  return found.find((library) => library.hash === hash)?.cells ?? { is: "not loaded" };
+  return found.find((library) => library.hash === hash)?.cells ?? { is: "unloaded" };
 }
 
 function methodsOf(code: RunningCode, listed: readonly number[] | null): Contract["methods"] {
