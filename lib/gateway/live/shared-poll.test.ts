@@ -69,6 +69,16 @@ describeWithRedis("one poll for many instances in a real Redis", (server) => {
     going.poll.release();
   });
 
+  test("an instance that leaves during its turn leaves the lease to another one", async () => {
+    const leaving = await instance("leaving", () => Promise.resolve(1));
+    const staying = await instance("leaving", () => Promise.resolve(2));
+    const turn = leaving.poll.next();
+    leaving.poll.release();
+    expect(await turn).toBeNull();
+    await vi.waitUntil(async () => (await staying.poll.next()) === 2);
+    staying.poll.release();
+  });
+
   test("an instance that loses its lease while it loads publishes nothing", async () => {
     const asleep = await instance("asleep", async () => {
       await awake.commands.setFor("shardscope:live:{asleep}:lease", "somebody else", LEASE_MS);

@@ -96,6 +96,8 @@ export class SharedPoll<T> {
   #seen = "";
   #isFollowing = false;
   #stopRenewing: (() => void) | null = null;
+  /** How often it was released: a turn that was in flight then would keep a lease that nobody uses. */
+  #releases = 0;
 
   constructor(parts: SharedPollParts<T>) {
     this.#parts = parts;
@@ -113,7 +115,9 @@ export class SharedPoll<T> {
   /** The newest value, or null when nothing new was found. */
   async next(): Promise<T | null> {
     const { redis, load, read, write } = this.#parts;
+    const releases = this.#releases;
     const { isOurs, found, others } = await this.#turn();
+    if (releases !== this.#releases) return null;
     this.#isFollowing = !isOurs;
     if (!isOurs) {
       this.#stop();
@@ -132,8 +136,9 @@ export class SharedPoll<T> {
   /** This instance no longer needs it: another one can poll at once. */
   release(): void {
     const { redis, onBug } = this.#parts;
-    if (this.#stopRenewing === null) return;
+    this.#releases += 1;
     this.#stop();
+    // Redis runs it after a turn that is in flight.
     redis.attempt((commands) => commands.evaluate(RELEASE, this.#keys, [this.#id])).catch(onBug);
   }
 
@@ -154,9 +159,10 @@ export class SharedPoll<T> {
   #renewLater(isAgain = false): void {
     if (this.#stopRenewing !== null && !isAgain) return;
     const { clock, onBug } = this.#parts;
+    const releases = this.#releases;
     const renew = async () => {
       const { isOurs } = await this.#turn();
-      if (this.#stopRenewing === null) return;
+      if (releases !== this.#releases || this.#stopRenewing === null) return;
       if (isOurs) this.#renewLater(true);
       else this.#stop();
     };
