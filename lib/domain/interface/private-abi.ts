@@ -6,7 +6,7 @@ import { ABI_LIMITS } from "../../ton/abi/contract-abi";
 
 /** Per network. A browser stores some five million characters for a site. */
 export const MAX_ABIS = 20;
-const MAX_TARGETS = 50;
+const MAX_TARGETS = 1_000;
 const MAX_NAME = 60;
 
 /** The interface of contracts that a visitor has given. */

@@ -19,6 +19,11 @@ export function cleanName(text: string): string {
   return text.normalize("NFC").trim();
 }
 
+/** Whatever fits into the input field: its normal form can have marks as characters of their own. */
+function isShort(name: string): boolean {
+  return name.length <= 3 * MAX_LABEL_LENGTH && name.replaceAll(/\p{M}/gu, "").length <= MAX_LABEL_LENGTH;
+}
+
 const RecordOnFile = v.object(
   {
     address: v.pipe(
@@ -35,7 +40,7 @@ const RecordOnFile = v.object(
       v.pipe(
         v.string("label is not text"),
         v.transform(cleanName),
-        v.maxLength(MAX_LABEL_LENGTH, `label longer than ${MAX_LABEL_LENGTH} characters`),
+        v.check(isShort, `label longer than ${MAX_LABEL_LENGTH} characters`),
       ),
       "",
     ),
