@@ -9,7 +9,7 @@ import { FactRows, ifPresent } from "@/components/transaction/page/fact-rows";
 import { Badge } from "@/components/ui/badge";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { expectedOf } from "@/lib/domain/send/send-subject";
+import { acceptedInit, expectedOf, isAccepted } from "@/lib/domain/send/send-subject";
 import type { SendFacts } from "@/lib/domain/send/send-facts";
 import { operationText } from "@/lib/domain/transaction/operation-text";
 import type { SendableMessage } from "@/lib/ton/sending/sendable-message";
@@ -68,7 +68,7 @@ export function MessageFactsCard({ network, message, facts }: MessageFactsCardPr
               <Signature key="signature" checked={facts?.signature ?? null} />
             ),
           ],
-          ["StateInit", init === null ? null : initText(init)],
+          ["StateInit", init === null ? null : initText(init, state)],
           [
             "Size",
             <span key="size">
@@ -88,7 +88,7 @@ export function MessageFactsCard({ network, message, facts }: MessageFactsCardPr
 
 /** The contract's kind by its code; until the code is known, what the body looks like. */
 function contractText({ order, init }: SendableMessage, facts: SendFacts | null): ReactNode {
-  const kind = facts?.destination?.kind ?? (init?.fits === true ? init.kind : null);
+  const kind = facts?.destination?.kind ?? acceptedInit(init, facts?.destination ?? null)?.kind ?? null;
   if (kind !== null) return operationText(kind);
   if (order !== null) return `${operationText(WALLETS_OF_LAYOUT[order.layout])} (by message layout)`;
   return facts?.destination?.status === "active" ? "Unknown contract" : null;
@@ -118,15 +118,18 @@ function Signature({ checked }: { readonly checked: SendFacts["signature"] | nul
   return checked === "valid" ? <Badge tone="positive">Valid</Badge> : <Badge tone="negative">Invalid</Badge>;
 }
 
-function initText({ fits, kind }: NonNullable<SendableMessage["init"]>): ReactNode {
-  const name = kind === null ? "Unknown contract" : operationText(kind);
+function initText(init: NonNullable<SendableMessage["init"]>, state: SendFacts["destination"]): ReactNode {
+  const name = init.kind === null ? "Unknown contract" : operationText(init.kind);
+  const isFrozen = state?.status === "frozen";
+  const accepted = state === null ? init.fits : isAccepted(init, state);
   return (
     <>
       {name}{" "}
-      {fits ? (
-        <Badge tone="positive">Matches the address</Badge>
-      ) : (
-        <Badge tone="negative">Another address</Badge>
+      {accepted === true && (
+        <Badge tone="positive">{isFrozen ? "The frozen state" : "Matches the address"}</Badge>
+      )}
+      {accepted === false && (
+        <Badge tone="negative">{isFrozen ? "Not the frozen state" : "Another address"}</Badge>
       )}
     </>
   );

@@ -24,10 +24,17 @@ export function expectedOf({ facts, message }: Pick<SendSubject, "facts" | "mess
   const state = facts?.destination ?? null;
   if (state === null) return null;
   if (state.status === "active") return { seqno: state.seqno, walletId: state.walletId };
-  const { init } = message;
-  return init !== null && isAccepted(init, state) === true
-    ? { seqno: init.seqno, walletId: init.walletId }
-    : null;
+  const init = acceptedInit(message.init, state);
+  return init === null ? null : { seqno: init.seqno, walletId: init.walletId };
+}
+
+/** The state that the message brings, if the destination takes it; as far as its address tells, where nothing else is known. */
+export function acceptedInit(
+  init: BroughtState | null,
+  state: Pick<DestinationState, "status" | "frozenHash"> | null,
+): BroughtState | null {
+  if (init === null) return null;
+  return (state === null ? init.fits : isAccepted(init, state)) === true ? init : null;
 }
 
 /**

@@ -7,7 +7,7 @@ import { parseHash } from "../../ton/value/hash";
 import { walletNetworkOf } from "../../ton/contract/wallet-network";
 import type { OrderedSend, SignedOrder } from "../../ton/sending/signed-order";
 import type { SendFacts } from "./send-facts";
-import { similarAmong, type SendSubject } from "./send-subject";
+import { acceptedInit, similarAmong, type SendSubject } from "./send-subject";
 import { SEND_RULES, sendWarnings } from "./send-warnings";
 
 const WALLET = parseAddress(`0:${"11".repeat(32)}`);
@@ -338,4 +338,15 @@ test.each([
   [698_983_191, 0, null],
 ])("wallet id %d in workchain %d is of %s", (id, workchain, network) => {
   expect(walletNetworkOf(id | 0, workchain)).toBe(network);
+});
+
+it("a state that the message brings counts only where the destination takes it", () => {
+  const foreign = { ...INIT, fits: false, hash: FROZEN };
+  const frozen = { status: "frozen", frozenHash: FROZEN };
+  expect(acceptedInit(INIT, null)).toBe(INIT);
+  expect(acceptedInit(foreign, null)).toBeNull();
+  expect(acceptedInit(INIT, { status: "uninit", frozenHash: null })).toBe(INIT);
+  expect(acceptedInit(foreign, frozen)).toBe(foreign);
+  expect(acceptedInit(INIT, frozen)).toBeNull();
+  expect(acceptedInit(INIT, { ...frozen, frozenHash: null })).toBeNull();
 });

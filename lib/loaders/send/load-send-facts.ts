@@ -4,14 +4,19 @@ import { gatewayOf } from "../../gateway/gateways";
 import { nameProps } from "../../domain/account/account-name";
 import type { EstimatedParts } from "../../domain/estimate/estimated-parts";
 import type { ConcernedAccount, DestinationState, SendFacts } from "../../domain/send/send-facts";
-import { accountsOf } from "../../domain/send/send-subject";
+import { acceptedInit, accountsOf } from "../../domain/send/send-subject";
 import type { Address } from "../../ton/address/address";
 import { codeName } from "../../ton/contract/code-names";
 import { walletIn } from "../../ton/contract/wallet-data";
 import { walletKeyIn } from "../../ton/contract/wallet-key";
 import { readRoot } from "../../ton/cell/read-root";
 import type { OpenedMessage } from "../../ton/sending/open-message";
-import { describeMessage, rootOf, type SendableMessage } from "../../ton/sending/sendable-message";
+import {
+  describeMessage,
+  rootOf,
+  type BroughtState,
+  type SendableMessage,
+} from "../../ton/sending/sendable-message";
 import { bytesToBase64, hexToBytes } from "../../ton/value/bytes";
 import type { Hash } from "../../ton/value/hash";
 import type { Answer } from "../../gateway/gateway";
@@ -42,14 +47,14 @@ export async function loadSendFacts(network: string, opened: OpenedMessage): Pro
     loadDestination(network, first.destination),
     loadAccounts(network, accountsOf(first).slice(0, MAX_ACCOUNTS)),
   ]);
-  const kind = node.state?.kind ?? null;
+  const kind = node.state?.kind ?? acceptedInit(first.init, node.state)?.kind ?? null;
   const message = kind === null ? first : describeMessage(opened, kind);
   const isUsed = seqnoIsUsed(message, node.state);
   const [fee, transaction] = await Promise.all([
     isUsed ? NO_FEE : estimateMessage(network, opened, node.state),
     isUsed ? findTransaction(network, message.normalizedHash) : null,
   ]);
-  const key = node.key ?? broughtKey(opened, message);
+  const key = node.key ?? broughtKey(opened, acceptedInit(message.init, node.state));
   return {
     message,
     facts: {
@@ -169,10 +174,10 @@ async function findTransaction(network: string, hash: Hash): Promise<Hash | null
   return answer.ok ? (answer.value.value.messages[0]?.in_msg_tx_hash ?? null) : null;
 }
 
-function broughtKey({ init }: OpenedMessage, { init: brought }: SendableMessage): string | null {
-  if (brought?.fits !== true || brought.kind === null || init?.data == null) return null;
+function broughtKey({ init }: OpenedMessage, accepted: BroughtState | null): string | null {
+  if (accepted === null || accepted.kind === null || init?.data == null) return null;
   const data = rootOf(init.data);
-  return data === null ? null : walletKeyIn(brought.kind, data);
+  return data === null ? null : walletKeyIn(accepted.kind, data);
 }
 
 /** The key in the encoding of crypto libraries: 12 bytes for Ed25519, then the key. */
