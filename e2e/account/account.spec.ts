@@ -452,14 +452,12 @@ test("the QR code of the address loads when it is opened, and closes on Escape",
 });
 
 test("the account page works without scripts, and the keyboard reaches its buttons", async ({
-  browser,
+  reader: plain,
   page,
   network,
   service,
 }) => {
   const { busyAccount } = await service.facts();
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const plain = await context.newPage();
   await plain.goto(`/${network}/account/${friendly(busyAccount)}`);
   await expect(balance(plain)).toHaveText(/GRAM$/);
   await expect(plain.getByRole("rowheader")).toHaveCount(50);
@@ -470,7 +468,6 @@ test("the account page works without scripts, and the keyboard reaches its butto
   );
   await plain.getByRole("link", { name: "More" }).click();
   await expect(plain.getByRole("rowheader")).toHaveCount(100);
-  await context.close();
   await page.goto(`/${network}/account/${friendly(busyAccount)}`);
   await page.locator("main").getByRole("button", { name: "Copy address" }).first().focus();
   await page.keyboard.press("Tab");

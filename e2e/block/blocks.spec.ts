@@ -166,7 +166,7 @@ test("a page that is shown from a node makes three calls", async ({ request, net
 });
 
 test("while the index is behind the newest block of a node is shown above the list", async ({
-  reader: page,
+  page,
   network,
 }) => {
   // Caches the head: the newest block of this index is weeks old.
