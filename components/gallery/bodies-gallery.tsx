@@ -43,9 +43,21 @@ const NESTED: readonly NamedValue[] = [
         { is: "group", name: "send", fields: FIELDS.slice(5, 8) },
         { is: "body", body: example({ is: "part", bits: 3, refs: 1 }, SHORT) },
       ],
+      whole: true,
     },
   },
-  { name: "other_actions", value: { is: "list", items: [] } },
+  { name: "other_actions", value: { is: "list", items: [], whole: true } },
+  {
+    name: "votes",
+    value: {
+      is: "dictionary",
+      entries: [
+        { key: { is: "number", value: 7n }, value: { is: "flag", value: true } },
+        { key: { is: "number", value: 9n }, value: { is: "group", name: null, fields: SHORT } },
+      ],
+      whole: false,
+    },
+  },
 ];
 
 const BODIES: readonly (readonly [name: string, body: Body])[] = [

@@ -21,6 +21,7 @@ export function Pending({ network, nowMs }: PendingProps) {
   const rows: readonly WatchedItem[] = STATES.map((state, place) => ({
     row: {
       id: state,
+      trace: null,
       message: HASH,
       stage: "pending",
       at: nowMs / 1_000 - place,

@@ -1,6 +1,7 @@
 import { operationText } from "@/lib/domain/transaction/operation-text";
 import type { NamedValue, Value } from "@/lib/ton/bodies/value";
 import { counted } from "@/lib/text/counted";
+import type { ReactNode } from "react";
 import { BodyHead } from "./body-head";
 import { ValueView, type BodyViewContext } from "./value-view";
 
@@ -22,15 +23,27 @@ const MAX_INDENT = 6;
 
 /** The fields of a body, one per line, nested ones indented. */
 export function BodyFields({ fields, context, depth = 0 }: BodyFieldsProps) {
+  const lines = fields.map(({ name, value }) => ({ label: fieldText(name), name, value }));
+  return <Lines lines={lines} context={context} depth={depth} />;
+}
+
+interface LinesProps extends Pick<FieldValueProps, "context" | "depth"> {
+  readonly lines: readonly (NamedValue & { readonly label: ReactNode })[];
+  /** False if there are more than these. */
+  readonly whole?: boolean;
+}
+
+function Lines({ lines, context, depth, whole = true }: LinesProps) {
   return (
-    <ul className={depth === 0 ? "grid gap-y-1" : `grid gap-y-1 ${depth < MAX_INDENT ? "ps-4" : ""}`}>
-      {fields.map(({ name, value }, line) => (
+    <ul className={`grid gap-y-1 ${depth > 0 && depth < MAX_INDENT ? "ps-4" : ""}`}>
+      {lines.map(({ label, name, value }, line) => (
         // oxlint-disable-next-line react/no-array-index-key -- fields have no identity but their place
         <li key={line} className="min-w-0 wrap-anywhere">
-          <span className="text-muted">{fieldText(name)}: </span>
+          <span className="text-muted">{label}: </span>
           <FieldValue name={name} value={value} context={context} depth={depth + 1} />
         </li>
       ))}
+      {!whole && <li className="text-muted">and more</li>}
     </ul>
   );
 }
@@ -53,9 +66,17 @@ function FieldValue({ name, value, context, depth }: FieldValueProps) {
       </>
     );
   }
-  if (value.is === "list") {
-    const items = value.items.map((item, at) => ({ name: `${at + 1}`, value: item }));
-    return items.length === 0 ? "none" : <BodyFields fields={items} context={context} depth={depth} />;
+  if (value.is === "list" || value.is === "dictionary") {
+    const lines =
+      value.is === "list"
+        ? value.items.map((item, at) => ({ label: at + 1, name, value: item }))
+        : value.entries.map((entry) => ({
+            label: <ValueView name="key" value={entry.key} context={context} />,
+            name,
+            value: entry.value,
+          }));
+    if (lines.length === 0) return "none";
+    return <Lines lines={lines} context={context} depth={depth} whole={value.whole} />;
   }
   if (value.is === "body") {
     return (

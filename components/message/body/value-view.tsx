@@ -7,10 +7,8 @@ import { Name } from "@/components/entity/name";
 import { Time } from "@/components/entity/time/time";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { isStandard, type Address } from "@/lib/ton/address/address";
-import type { NamedValue, Value } from "@/lib/ton/bodies/value";
+import type { NamedValue, SingleValue, Value } from "@/lib/ton/bodies/value";
 import { counted } from "@/lib/text/counted";
-
-export type Leaf = Exclude<Value, { is: "group" | "list" | "body" }>;
 
 export interface BodyViewContext {
   readonly network: PageNetwork;
@@ -21,7 +19,7 @@ export interface BodyViewContext {
 }
 
 interface ValueViewProps {
-  readonly value: Leaf;
+  readonly value: SingleValue;
   readonly name: NamedValue["name"];
   readonly context: BodyViewContext;
 }

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Address } from "../../ton/address/address";
 import { parseAddress } from "../../ton/address/read-address";
-import { parseAmount } from "../../ton/value/amount";
+import { parseAmount } from "../../ton/value/parse-amount";
 import { ACTION_DETAILS, readActionDetails, type ActionDetails } from "../../toncenter/v3/action-details";
 import { addressOf } from "../../../fixtures/toncenter/v3/samples/seed";
 import { ACTION_SAMPLES } from "../../../fixtures/action/action-samples";

@@ -85,6 +85,8 @@ function ourLeaves(value: Value): readonly string[] {
       return leavesOf(value.fields);
     case "list":
       return value.items.flatMap(ourLeaves);
+    case "dictionary":
+      return value.entries.flatMap((entry) => [...ourLeaves(entry.key), ...ourLeaves(entry.value)]);
     case "body":
       return leavesOf(value.body.fields);
     case "flag":

@@ -1,7 +1,7 @@
 import { readBagText } from "../../search/bag-text";
 import { cleanInput } from "../../search/clean";
 import { withoutCommas } from "../../search/grouped-number";
-import { bytesToHex } from "../../ton/value/bytes";
+import { bytesToHex } from "../../ton/value/write-hex";
 import type { BocLimits } from "../../ton/cell/boc";
 import type { DecodedItem, DecodeReport } from "./decode-report";
 import { readBagReading } from "./read-bag-reading";

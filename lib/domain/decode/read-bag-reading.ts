@@ -7,7 +7,7 @@ import { codeMethods } from "../../ton/contract/code-methods";
 import { codeName } from "../../ton/contract/code-names";
 import { externalMessageHash } from "../../ton/structure/external-message-hash";
 import { readStructures } from "../../ton/structure/read-structures";
-import { bytesToHex } from "../../ton/value/bytes";
+import { bytesToHex } from "../../ton/value/write-hex";
 import { FormatError } from "../../ton/value/format-error";
 import { readBagText } from "../../search/bag-text";
 import type { DecodedRoot, TextReading } from "./decode-report";

@@ -9,7 +9,7 @@ const group = (name: string, ...fields: readonly NamedValue[]): NamedValue => ({
 });
 const list = (name: string, ...items: readonly bigint[]): NamedValue => ({
   name,
-  value: { is: "list", items: items.map((value) => ({ is: "number", value })) },
+  value: { is: "list", items: items.map((value) => ({ is: "number", value })), whole: true },
 });
 
 test("fields of structures are named by their paths, and unchanged ones are left out", () => {
@@ -23,6 +23,24 @@ test("lists are compared entry by entry", () => {
     { name: "votes", before: "2 entries", after: "3 entries" },
     { name: "votes[1]", before: "2", after: "3" },
     { name: "votes[2]", before: "", after: "4" },
+  ]);
+});
+
+test("entries of a dictionary are compared by their keys", () => {
+  const votes = (...entries: readonly (readonly [key: bigint, value: bigint])[]): NamedValue => ({
+    name: "votes",
+    value: {
+      is: "dictionary",
+      entries: entries.map(([key, value]) => ({
+        key: { is: "number", value: key },
+        value: { is: "number", value },
+      })),
+      whole: true,
+    },
+  });
+  expect(changedFields([votes([5n, 1n], [9n, 2n])], [votes([7n, 1n], [9n, 2n])])).toEqual([
+    { name: "votes[5]", before: "1", after: "" },
+    { name: "votes[7]", before: "", after: "1" },
   ]);
 });
 

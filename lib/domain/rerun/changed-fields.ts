@@ -1,5 +1,5 @@
 import { counted } from "../../text/counted";
-import type { NamedValue, Value } from "../../ton/bodies/value";
+import type { NamedValue, SingleValue, Value } from "../../ton/bodies/value";
 import type { ChangedField } from "./rerun-report";
 
 /** Values of one structure that are compared. */
@@ -25,6 +25,9 @@ function textsOf(fields: readonly NamedValue[]): ReadonlyMap<string, string> {
     else if (value.is === "list") {
       found.set(path, counted(value.items.length, "entry", "entries"));
       for (const [place, item] of value.items.entries()) add(`${path}[${place}]`, item);
+    } else if (value.is === "dictionary") {
+      found.set(path, counted(value.entries.length, "entry", "entries"));
+      for (const entry of value.entries) add(`${path}[${textOf(entry.key)}]`, entry.value);
     } else found.set(path, textOf(value));
   };
   const addAll = (before: string, named: readonly NamedValue[]): void => {
@@ -35,7 +38,7 @@ function textsOf(fields: readonly NamedValue[]): ReadonlyMap<string, string> {
 }
 
 /** A value in one line. */
-function textOf(value: Exclude<Value, { is: "group" | "list" | "body" }>): string {
+function textOf(value: SingleValue): string {
   switch (value.is) {
     case "number":
     case "coins":

@@ -1,21 +1,26 @@
 import {
+  account,
   address,
   anyCell,
+  bits,
   coins,
   continued,
   dictionary,
   either,
   flag,
   group,
+  int,
   maybe,
   recursive,
   rest,
   snakeText,
   sizedUint,
+  uint,
   variants,
   within,
   type Field,
   type Fields,
+  type KeyField,
 } from "../bodies/fields";
 import { abiError, type AbiMessage } from "./contract-abi";
 import { bitsOfSize, readSizedName, sizedField } from "./sized-field";
@@ -103,13 +108,17 @@ function structureField(structure: AbiMessage | undefined): Field {
   return structure.prefix.bits === 0 ? group(structure.fields) : variants(structure);
 }
 
-const KEY_BITS: Readonly<Record<string, number>> = { address: 267 };
-
 function mapField(key: TypeTerm, value: TypeTerm, structures: Structures): Field | null {
-  const sized = readSizedName(key.name);
-  const keyBits = KEY_BITS[key.name] ?? (sized === null ? 0 : bitsOfSize(sized.kind, sized.size));
-  if (keyBits < 1 || keyBits > 1_023) return null;
-  return apply(value, structures, (item) => dictionary(keyBits, item));
+  const keyField = keyFieldOf(key);
+  return keyField === null ? null : apply(value, structures, (item) => dictionary(keyField, item));
+}
+
+function keyFieldOf({ name }: TypeTerm): KeyField | null {
+  if (name === "address") return account;
+  const sized = readSizedName(name);
+  const count = sized === null ? 0 : bitsOfSize(sized.kind, sized.size);
+  if (sized === null || count < 1 || count > 1_023) return null;
+  return sized.kind === "uint" ? uint(count) : sized.kind === "int" ? int(count) : bits(count);
 }
 
 /** Tags tell structures apart; for two other types, a bit says which one it is. */

@@ -1,4 +1,4 @@
-import { Address, beginCell, type Cell } from "@ton/core";
+import { Address, beginCell, type Cell, Dictionary } from "@ton/core";
 import * as fc from "fast-check";
 import { ANY_CHARACTER } from "../../../testing/text/any-character";
 import { describe, expect, it, test } from "vitest";
@@ -16,6 +16,7 @@ function plain(value: Value): unknown {
   if (value.is === "group")
     return Object.fromEntries(value.fields.map(({ name, value: of }) => [name, plain(of)]));
   if (value.is === "list") return value.items.map(plain);
+  if (value.is === "dictionary") return value.entries.map((entry) => [plain(entry.key), plain(entry.value)]);
   if (value.is === "address") return value.address;
   if (value.is === "none") return null;
   if (value.is === "text") return value.text;
@@ -223,6 +224,25 @@ test("a body is read by declarations in TL-B", () => {
   });
   const drop = beginCell().storeUint(2, 32).storeBit(0).storeUint(200, 8).endCell();
   expect(read(TLB, drop)).toMatchObject({ name: "drop", fields: { which: 200n } });
+});
+
+test.each([
+  ["uint16", "16", Dictionary.Keys.BigUint(16), 3n, 3n],
+  ["int8", null, Dictionary.Keys.BigInt(8), -3n, -3n],
+  ["bits256", "256", Dictionary.Keys.BigUint(256), 10n, `${"0".repeat(63)}a`],
+  ["address", "267", Dictionary.Keys.BigUint(267), (4n << 264n) | 10n, `0:${"0".repeat(63)}A`],
+] as const)("the keys of a map of %s are such values", (type, width, keys, key, expected) => {
+  const map = Dictionary.empty(keys, Dictionary.Values.Uint(8)).set(key, 9);
+  const cell = beginCell().storeUint(0x11223344, 32).storeDict(map).endCell();
+  const message = { name: "Put", opcode: 0x11223344, opcodeWidth: 32 };
+  const tolk = {
+    name: "A",
+    messages: [{ ...message, fields: [{ name: "of", type: `map<${type}, uint8>` }] }],
+  };
+  expect(read(JSON.stringify(tolk), cell)).toMatchObject({ fields: { of: [[expected, 9n]] } });
+  if (width === null) return;
+  const scheme = `put#11223344 of:(HashmapE ${width} uint8) = Message;`;
+  expect(read(scheme, cell)).toMatchObject({ fields: { of: [[expected, 9n]] } });
 });
 
 test("a structure without a tag is read only if it fits to the last bit", () => {

@@ -1,6 +1,9 @@
 import {
+  account,
+  ACCOUNT_BITS,
   address,
   anyCell,
+  bits,
   coins,
   dictionary,
   either,
@@ -16,6 +19,7 @@ import {
   within,
   type Field,
   type Fields,
+  type KeyField,
   type Variant,
 } from "../bodies/fields";
 import { byLongestPrefix } from "./abi-types";
@@ -26,6 +30,9 @@ import { readTlbScheme, type TlbConstructor, type TlbField, type TlbType } from 
 /** The parameters of a type by name. */
 type Known = ReadonlyMap<string, TlbType>;
 const NO_PARAMETERS: Known = new Map();
+
+/** Wider ones are hashes and public keys. */
+const MOST_NUMBER_BITS = 128;
 
 /** Types of the language and of block.tlb that contracts use, unless the scheme declares them itself. */
 const PLAIN: Readonly<Record<string, Field>> = {
@@ -113,7 +120,7 @@ class Compiler {
     if (name === "Either" && first !== undefined && second !== undefined)
       return either(this.#field(first, known), this.#field(second, known));
     if (/^HashmapE$/.test(name) && first !== undefined && second !== undefined)
-      return dictionary(numberOf(first, known, 1_023), this.#field(second, known));
+      return dictionary(keyFieldOf(numberOf(first, known, 1_023)), this.#field(second, known));
     throw abiError(`the type ${name} is not known`);
   }
 
@@ -221,6 +228,12 @@ function madeOf(kind: SizedKind, size: number): Field {
   const field = sizedField(kind, size);
   if (field === null) throw abiError(`${kind}${size} has too many bits`);
   return field;
+}
+
+/** A scheme says only how wide a key is: as wide as an address, a number, or a hash. */
+function keyFieldOf(width: number): KeyField {
+  if (width === ACCOUNT_BITS) return account;
+  return width <= MOST_NUMBER_BITS ? uint(width) : bits(width);
 }
 
 function bitsFor(value: number): number {

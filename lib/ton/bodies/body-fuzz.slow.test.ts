@@ -55,6 +55,7 @@ const CELLS = fc.array(ROW, { minLength: 1, maxLength: 10 }).map((rows) => {
 function countIn(value: Value): number {
   if (value.is === "group") return countOf(value.fields);
   if (value.is === "body") return countOf(value.body.fields);
+  if (value.is === "dictionary") return value.entries.reduce((sum, entry) => sum + countIn(entry.value), 1);
   return value.is === "list" ? value.items.reduce((sum, item) => sum + countIn(item), 1) : 1;
 }
 

@@ -44,8 +44,8 @@ export type Field =
   | { readonly is: "within"; readonly field: Field }
   /** One of two forms, selected by the bit before it: mostly in this cell, or in a referenced one. */
   | { readonly is: "either"; readonly here: Field; readonly apart: Field }
-  /** Read but not shown. */
-  | { readonly is: "hidden"; readonly field: Field }
+  /** Read but not shown, in any case or if it is zero. */
+  | { readonly is: "hidden" | "hidden zero"; readonly field: Field }
   /** A number preceded by its length in bytes, which has that many bits. */
   | { readonly is: "sized uint"; readonly lengthBits: number }
   /** Fields without a name in the published scheme: they are listed beside those around them. */
@@ -58,8 +58,13 @@ export type Field =
   | { readonly is: "sized text" }
   /** Present if a flag or number before it has the given value. */
   | { readonly is: "when"; readonly flag: string; readonly set: boolean; readonly field: Field }
-  /** The values of a dictionary, which may be empty. */
-  | { readonly is: "dictionary"; readonly keyBits: number; readonly item: Field }
+  /** A dictionary, which may be empty. */
+  | {
+      readonly is: "dictionary";
+      readonly keyBits: number;
+      readonly key: KeyField;
+      readonly item: Field;
+    }
   /** For layouts that contain themselves. */
   | { readonly is: "recursive"; readonly field: () => Field }
   /** Fields that belong together. */
@@ -79,13 +84,18 @@ export type Field =
   /** A returned body in its own cell: all of it, or only its first cell. */
   | { readonly is: "returned" };
 
+/** What the bits of a key mean. */
+export type KeyField =
+  | { readonly is: "uint" | "int" | "bits"; readonly bits: number }
+  | { readonly is: "account" };
+
 /** The fields of a layout by their names, in their order. */
 export type Fields = Readonly<Record<string, Field>>;
 
-export const uint = (bits: number): Field => ({ is: "uint", bits });
-export const int = (bits: number): Field => ({ is: "int", bits });
+export const uint = (bits: number) => ({ is: "uint", bits }) as const satisfies Field;
+export const int = (bits: number) => ({ is: "int", bits }) as const satisfies Field;
 export const time = (bits: number): Field => ({ is: "time", bits });
-export const bits = (count: number): Field => ({ is: "bits", bits: count });
+export const bits = (count: number) => ({ is: "bits", bits: count }) as const satisfies Field;
 
 export const coins: Field = { is: "coins" };
 export const units: Field = { is: "units" };
@@ -96,7 +106,7 @@ export const nanounits: Field = { is: "units", type: "nanocoins" };
 export const nanograms: Field = { is: "coins", type: "nanograms" };
 export const flag: Field = { is: "flag" };
 export const address: Field = { is: "address" };
-export const account: Field = { is: "account" };
+export const account = { is: "account" } as const satisfies Field;
 export const anyCell: Field = { is: "cell" };
 export const rest: Field = { is: "rest" };
 export const snakeText: Field = { is: "text" };
@@ -105,6 +115,9 @@ export const chunkedText: Field = { is: "chunked text" };
 export const beginning: Field = { is: "beginning" };
 export const returnedBody: Field = { is: "returned" };
 
+/** The width of an account's address as a key. */
+export const ACCOUNT_BITS = 267;
+
 export const maybe = (field: Field): Field => ({ is: "maybe", field });
 export const ifLeft = (field: Field): Field => ({ is: "if left", field });
 export const ifReferred = (field: Field): Field => ({ is: "if referred", field });
@@ -112,11 +125,17 @@ export const within = (field: Field): Field => ({ is: "within", field });
 export const sizedUint = (lengthBits: number): Field => ({ is: "sized uint", lengthBits });
 export const when = (name: string, field: Field): Field => ({ is: "when", flag: name, set: true, field });
 export const unless = (name: string, field: Field): Field => ({ is: "when", flag: name, set: false, field });
-export const dictionary = (keyBits: number, item: Field): Field => ({ is: "dictionary", keyBits, item });
+export const dictionary = (key: KeyField, item: Field): Field => ({
+  is: "dictionary",
+  keyBits: key.is === "account" ? ACCOUNT_BITS : key.bits,
+  key,
+  item,
+});
 export const unnamed = (field: Field): Field => ({ is: "unnamed", field });
 export const beyond = (field: Field): Field => ({ is: "beyond", field });
 export const continued = (fields: Fields): Field => ({ is: "continued", fields });
 export const hidden = (field: Field): Field => ({ is: "hidden", field });
+export const unlessZero = (field: Field): Field => ({ is: "hidden zero", field });
 export const recursive = (field: () => Field): Field => ({ is: "recursive", field });
 export const repeated = (item: Field): Field => ({ is: "repeated", item });
 export const chain = (item: Field): Field => ({ is: "chain", item });

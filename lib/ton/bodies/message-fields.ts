@@ -10,8 +10,10 @@ import {
   maybe,
   messageBody,
   repeated,
+  sizedUint,
   time,
   uint,
+  unlessZero,
   variants,
   within,
   type Field,
@@ -28,7 +30,7 @@ const initialState = group({
 
 const CONTENT: Fields = { state_init: maybe(either(initialState, anyCell)), body: messageBody };
 
-/** Only the network writes the hidden fields: in an order they are empty. */
+/** Only the network writes the hidden fields: in an order they are empty. The sender chooses the extra flags. */
 const TO_AN_ACCOUNT: Fields = {
   routing_disabled: hidden(flag),
   bounce: flag,
@@ -37,7 +39,8 @@ const TO_AN_ACCOUNT: Fields = {
   to: account,
   value: coins,
   extra_currencies: maybe(anyCell),
-  routing_fee: hidden(coins),
+  // Until version 12 of the protocol the fee of a kind of routing, which did not exist.
+  extra_flags: unlessZero(sizedUint(4)),
   forward_fee: hidden(coins),
   logical_time: hidden(uint(64)),
   created: hidden(time(32)),

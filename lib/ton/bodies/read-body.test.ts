@@ -168,6 +168,18 @@ describe("orders to wallets", () => {
     });
   });
 
+  it("show the extra flags of a message only if there are any, and not as a fee", () => {
+    const orderOf = (flags: bigint) => {
+      const sent = message(5n, comment("hi"));
+      if (sent.info.type !== "internal") throw new Error("not internal");
+      const cell = beginCell().store(storeMessageRelaxed({ ...sent, info: { ...sent.info, ihrFee: flags } }));
+      const order = beginCell().storeUint(0xa7733acd, 32).storeUint(QUERY, 64).storeUint(0, 8);
+      return plainFields(bodyIn(order.storeRef(cell)).fields)["message"];
+    };
+    expect(orderOf(3n)).toMatchObject({ value: 5n, extra_flags: 3n });
+    expect(orderOf(0n)).not.toHaveProperty("extra_flags");
+  });
+
   it("can contain messages with a StateInit, with a body, and logs", () => {
     const init = { code: ANY, data: ANY };
     const deploy = { ...message(5n, comment("hi")), init };
@@ -233,6 +245,57 @@ describe("bodies that do not follow the layout of their opcode", () => {
     expect(read(beginCell().storeUint(1, 5).endCell())).toEqual({ is: "unknown", opcode: null });
     const library = beginCell().storeUint(2, 8).storeUint(1, 256).endCell({ exotic: true });
     expect(read(library)).toEqual({ is: "unknown", opcode: null });
+  });
+
+  it("may be records of domains, also with the capabilities of an account or the protocols of a site", () => {
+    const recordOf = (record: Builder) => {
+      const change = beginCell().storeUint(0x4eb1f0f9, 32).storeUint(QUERY, 64).storeUint(1, 256);
+      const { fields, fit } = bodyIn(change.storeRef(record));
+      return [fit.is, plainFields(fields)["value"]];
+    };
+    const wallet = beginCell().storeUint(0x9fd3, 16).storeAddress(BOB).storeUint(1, 8);
+    const name = beginCell().storeUint(1, 8).storeUint(2, 8).storeStringTail("ab");
+    expect(
+      recordOf(
+        wallet
+          .storeBit(true)
+          .storeUint(0x2177, 16)
+          .storeBit(true)
+          .storeUint(0xff, 8)
+          .storeBuilder(name)
+          .storeBit(false),
+      ),
+    ).toEqual([
+      "whole",
+      {
+        is: "dns_smc_address",
+        smc_addr: raw(BOB),
+        flags: 1n,
+        cap_list: {
+          is: "cap_list_next",
+          head: { is: "cap_is_wallet" },
+          tail: {
+            is: "cap_list_next",
+            head: { is: "cap_name", name: "ab" },
+            tail: { is: "cap_list_nil" },
+          },
+        },
+      },
+    ]);
+    const site = beginCell().storeUint(0xad01, 16).storeUint(7, 256).storeUint(1, 8);
+    expect(recordOf(site.storeBit(true).storeUint(0x4854, 16).storeBit(false))).toEqual([
+      "whole",
+      {
+        is: "dns_adnl_address",
+        adnl_addr: "7".padStart(64, "0"),
+        flags: 1n,
+        proto_list: {
+          is: "proto_list_next",
+          head: { is: "proto_http" },
+          tail: { is: "proto_list_nil" },
+        },
+      },
+    ]);
   });
 
   it("are unfit without a required account, or with a rewritten prefix of an address", () => {

@@ -5,7 +5,7 @@ import type { BodyReader, BodyPlace } from "./body-reader";
 import { group, type Field, type Fields, type PlaceKind, type Variant } from "./fields";
 import type { Layout } from "./layout";
 import { cellsLeft, cellsOf, LEAVES, readSized, readSizedText } from "./read-leaf";
-import { readChain, readDictionaryValues, readRepeated, readReversedChain } from "./read-list";
+import { readChain, readDictionaryEntries, readRepeated, readReversedChain } from "./read-list";
 import type { Body, Fit, NamedValue, Value } from "./value";
 
 const OPCODE_BITS = 32;
@@ -72,9 +72,13 @@ function readFields(fields: Fields, reader: BodyReader): ReadFields {
     const value = readField(field, reader);
     if (value === null) return { fields: read, stuck: name };
     if (field.is === "continued" && value.is === "group") read.push(...value.fields);
-    else if (field.is !== "hidden") read.push({ name, value });
+    else if (!isHidden(field, value)) read.push({ name, value });
   }
   return { fields: read, stuck: null };
+}
+
+function isHidden({ is }: Field, value: Value): boolean {
+  return is === "hidden" || (is === "hidden zero" && value.is === "number" && value.value === 0n);
 }
 
 function isSet(read: readonly NamedValue[], flag: string): boolean {
@@ -106,12 +110,13 @@ function readField(field: Field, reader: BodyReader): Value | null {
     case "continued":
       return readAlone(group(field.fields), reader.onward(), reader);
     case "hidden":
+    case "hidden zero":
     case "unnamed":
     case "beyond":
     case "when":
       return readField(field.field, reader);
     case "dictionary":
-      return readDictionaryValues(reader, field.keyBits, (at) => readField(field.item, at));
+      return readDictionaryEntries(reader, field, (at) => readField(field.item, at));
     case "recursive":
       return readField(field.field(), reader);
     case "group":

@@ -1,7 +1,9 @@
 import { readDictionary } from "../cell/dictionary";
 import { BodyReader } from "./body-reader";
+import type { Field } from "./fields";
+import { readKey } from "./read-key";
 import type { LeafReader } from "./read-leaf";
-import type { Value } from "./value";
+import type { DictionaryEntryValue, Value } from "./value";
 
 /** The most actions that the network carries out. */
 const MOST_ITEMS = 255;
@@ -14,7 +16,7 @@ export function readRepeated(reader: BodyReader, read: LeafReader): Value | null
     if (value === null) return null;
     items.push(value);
   }
-  return { is: "list", items };
+  return { is: "list", items, whole: true };
 }
 
 /** Each item but the first in its own cell, to which the previous one refers. */
@@ -25,11 +27,11 @@ export function readChain(reader: BodyReader, read: LeafReader): Value | null {
     const value: Value | null = read(at);
     if (value === null || (at !== reader && at.bitsLeft > 0)) return null;
     items.push(value);
-    if (at.refsLeft === 0) break;
+    if (at.refsLeft === 0) return { is: "list", items, whole: true };
     at = at.onward();
     if (at === null) return null;
   }
-  return { is: "list", items };
+  return { is: "list", items, whole: false };
 }
 
 /** The last item is outermost, after a reference to those before it. */
@@ -45,23 +47,29 @@ export function readReversedChain(reader: BodyReader, read: LeafReader): Value |
     items.unshift(value);
     at = before;
   }
-  return at === null ? null : { is: "list", items };
+  return at === null ? null : { is: "list", items, whole: at.isDone };
 }
 
-/** The values of a dictionary, which has its own cell unless it is empty. */
-export function readDictionaryValues(reader: BodyReader, keyBits: number, read: LeafReader): Value | null {
+type DictionaryField = Extract<Field, { readonly is: "dictionary" }>;
+
+/** A dictionary, which has its own cell unless it is empty. */
+export function readDictionaryEntries(
+  reader: BodyReader,
+  field: DictionaryField,
+  read: LeafReader,
+): Value | null {
   const bit = reader.uint(1);
   const index = bit === 1n ? reader.ref() : null;
-  if (index === null) return bit === 0n ? { is: "list", items: [] } : null;
-  const found = readDictionary(reader.graph, index, keyBits, Math.min(MOST_ITEMS, reader.left.values));
+  if (index === null) return bit === 0n ? { is: "dictionary", entries: [], whole: true } : null;
+  const found = readDictionary(reader.graph, index, field.keyBits, Math.min(MOST_ITEMS, reader.left.values));
   if (found === null) return null;
-  const items: Value[] = [];
-  for (const { cell, start } of found.entries) {
+  const entries: DictionaryEntryValue[] = [];
+  for (const { key, cell, start } of found.entries) {
     const at = new BodyReader(reader.graph, cell, reader.left, reader.level + 1);
     at.uint(start);
     const value = read(at);
     if (value === null) return null;
-    items.push(value);
+    entries.push({ key: readKey(field.key, key), value });
   }
-  return { is: "list", items };
+  return { is: "dictionary", entries, whole: found.whole };
 }

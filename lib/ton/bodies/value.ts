@@ -24,8 +24,18 @@ export type Value =
   | { readonly is: "cells"; readonly hash: Hash | null; readonly bits: number; readonly refs: number }
   /** Fields that belong together. The name says which of several kinds it is. */
   | { readonly is: "group"; readonly name: string | null; readonly fields: readonly NamedValue[] }
-  | { readonly is: "list"; readonly items: readonly Value[] }
+  /** `whole` is false where items are missing because there are too many. */
+  | { readonly is: "list"; readonly items: readonly Value[]; readonly whole: boolean }
+  | { readonly is: "dictionary"; readonly entries: readonly DictionaryEntryValue[]; readonly whole: boolean }
   | { readonly is: "body"; readonly body: Body };
+
+export interface DictionaryEntryValue {
+  readonly key: SingleValue;
+  readonly value: Value;
+}
+
+/** A value that has no others in it. */
+export type SingleValue = Exclude<Value, { is: "group" | "list" | "dictionary" | "body" }>;
 
 export interface NamedValue {
   /** In the spelling of the standard: `query_id`. */

@@ -1,6 +1,6 @@
 import { Cell, serializeTuple, type TupleItem } from "@ton/core";
 import { readBoc } from "@/lib/ton/cell/boc";
-import { base64ToBytes } from "@/lib/ton/value/bytes";
+import { base64ToBytes } from "@/lib/ton/value/read-base64";
 import { FormatError } from "@/lib/ton/value/format-error";
 import type { StackValue } from "@/lib/toncenter/stack";
 

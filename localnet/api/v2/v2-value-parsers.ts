@@ -1,6 +1,6 @@
 import { accountIdOf, type Address } from "@/lib/ton/address/address";
 import { readAddress, type ReadAddress } from "@/lib/ton/address/read-address";
-import { base64ToBytes } from "@/lib/ton/value/bytes";
+import { base64ToBytes } from "@/lib/ton/value/read-base64";
 import { tryHash, type Hash } from "@/lib/ton/value/hash";
 import { isShard, type Shard } from "@/lib/ton/block/shard";
 import { refusalOf, type ParamKind } from "@/lib/toncenter/param";

@@ -30,6 +30,8 @@ export function plain(value: Value): unknown {
       return { ...(value.name === null ? {} : { is: value.name }), ...plainFields(value.fields) };
     case "list":
       return value.items.map(plain);
+    case "dictionary":
+      return value.entries.map((entry) => [plain(entry.key), plain(entry.value)]);
     case "body":
       return { is: value.body.name, ...plainFields(value.body.fields) };
     case "address":

@@ -205,6 +205,7 @@ function writeField(field: Field, draw: Draw, depth: number): Written {
     case "if left":
     case "if referred":
     case "hidden":
+    case "hidden zero":
     case "unnamed":
     case "beyond":
     case "when":

@@ -16,7 +16,7 @@ import {
 import { rowsOf } from "../layout";
 import { maybeCell, QUERY } from "./common";
 
-const liquidity = dictionary(32, int(32));
+const liquidity = dictionary(int(32), int(32));
 const slippage = either(nanounits, uint(256));
 const XY: Fields = { amount_x: nanounits, amount_y: nanounits };
 const REJECT: Fields = { reject_payload: maybeCell };

@@ -79,7 +79,7 @@ const assetConfig = group({
   decimals: uint(8),
   params: configParams,
 });
-const configs = group({ asset_configs: dictionary(256, assetConfig) });
+const configs = group({ asset_configs: dictionary(bits(256), assetConfig) });
 const dynamic = group({
   s_rate: rate,
   b_rate: rate,
@@ -91,7 +91,7 @@ const dynamic = group({
   tracking_borrow_index: index,
   awaited_supply: balance,
 });
-const dynamics = group({ asset_dynamics: dictionary(256, dynamic) });
+const dynamics = group({ asset_dynamics: dictionary(bits(256), dynamic) });
 const COLLECTIONS: Fields = { asset_config_collection: configs, asset_dynamics_collection: dynamics };
 const masterConfig = group(
   {
@@ -443,7 +443,7 @@ export const EVAA = [
       },
       "0x000000e1": QUERY,
       "0x000000e9": QUERY,
-      "0x00000d21": { ...QUERY, new_principals: dictionary(256, principal) },
+      "0x00000d21": { ...QUERY, new_principals: dictionary(bits(256), principal) },
     },
     MESSAGES,
   ),

@@ -12,10 +12,14 @@ import {
   nanograms,
   maybe,
   payload,
+  recursive,
   tagged,
   time,
   uint,
+  variants,
+  when,
   within,
+  type Field,
   type Fields,
 } from "../fields";
 import { rowsOf, type Layout } from "../layout";
@@ -30,10 +34,41 @@ const HANDED_ON: Fields = {
 const PROOF_REQUEST: Fields = { ...QUERY, dest: address, forward_payload: anyCell, with_content: flag };
 const PROOF: Fields = { data: anyCell, revoked_at: time(64), content: maybe(anyCell) };
 
+const capability = variants(
+  { prefix: { bits: 16, value: 0x5371 }, name: "cap_method_seqno", fields: {} },
+  { prefix: { bits: 16, value: 0x71f4 }, name: "cap_method_pubkey", fields: {} },
+  { prefix: { bits: 16, value: 0x2177 }, name: "cap_is_wallet", fields: {} },
+  { prefix: { bits: 8, value: 0xff }, name: "cap_name", fields: { name: chunkedText } },
+);
+const protocol = variants({ prefix: { bits: 16, value: 0x4854 }, name: "proto_http", fields: {} });
+
+/** Each item after a set bit, until one that is not set. */
+function bitList(name: string, item: Field): Field {
+  const list: Field = variants(
+    {
+      prefix: { bits: 1, value: 1 },
+      name: `${name}_next`,
+      fields: { head: item, tail: recursive(() => list) },
+    },
+    { prefix: { bits: 1, value: 0 }, name: `${name}_nil`, fields: {} },
+  );
+  return list;
+}
+
 const record = tagged(16, {
-  0x9fd3: { name: "dns_smc_address", fields: { smc_addr: address, flags: uint(8) } },
+  0x9fd3: {
+    name: "dns_smc_address",
+    fields: { smc_addr: address, flags: uint(8), cap_list: when("flags", bitList("cap_list", capability)) },
+  },
   0xba93: { name: "dns_next_resolver", fields: { resolver: address } },
-  0xad01: { name: "dns_adnl_address", fields: { adnl_addr: bits(256), flags: uint(8) } },
+  0xad01: {
+    name: "dns_adnl_address",
+    fields: {
+      adnl_addr: bits(256),
+      flags: uint(8),
+      proto_list: when("flags", bitList("proto_list", protocol)),
+    },
+  },
   0x1eda: { name: "dns_text", fields: { text: chunkedText } },
   0x7473: { name: "dns_storage_address", fields: { bag_id: bits(256) } },
 });

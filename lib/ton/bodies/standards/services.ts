@@ -32,7 +32,10 @@ const SIGNATURES: Fields = {
 };
 const SEQNOS: Fields = { seqno_A: uint(64), seqno_B: uint(64) };
 const condition = group({ amount: nanocoins, condition: rest }, "cp");
-const side = group({ seqno: uint(64), sent: nanocoins, conditionals: dictionary(32, condition) }, "sc_body");
+const side = group(
+  { seqno: uint(64), sent: nanocoins, conditionals: dictionary(uint(32), condition) },
+  "sc_body",
+);
 const signedState = within(
   group(
     {
@@ -111,7 +114,7 @@ export const SERVICES = [
     "0x79a126ef": { ...SIGNATURES, ...SEQNOS },
     "0x1f151acf": { signed_by_A: flag, ...STATES },
     "0x088eaa32": { challenged_by_A: flag, ...STATES },
-    "0x66f6f069": { from_A: flag, ...CHANNEL, conditionals_to_settle: dictionary(32, rest) },
+    "0x66f6f069": { from_A: flag, ...CHANNEL, conditionals_to_settle: dictionary(uint(32), rest) },
     "0x25432a91": REST,
     "0xdddc88ba": { channel_id: uint(128) },
   }),
@@ -188,12 +191,12 @@ export const SERVICES = [
       max_deposit: nanounits,
       unstake_commission: uint(16),
       unstake_fee: nanounits,
-      whitelist: dictionary(267, flag),
+      whitelist: dictionary(account, flag),
       received_jettons: nanounits,
     },
     "0x499a9262": { ...QUERY, jettons_to_unstake: nanounits, force_unstake: flag },
     "0x0168d4b7": { ...QUERY, jettons_to_unstake: nanounits },
-    "0x78d9f109": { ...QUERY, jettons_to_claim: dictionary(267, flag) },
+    "0x78d9f109": { ...QUERY, jettons_to_claim: dictionary(account, flag) },
     "0x44bc1fe3": REST,
     "0xf5c5baa3": REST,
     "0xae9307ce": REST,

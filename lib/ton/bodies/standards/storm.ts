@@ -234,12 +234,12 @@ const keys = within(
   group({
     hot_public_key: uint(256),
     cold_public_key: uint(256),
-    user_public_keys: dictionary(256, rest),
+    user_public_keys: dictionary(bits(256), rest),
     keys_count: uint(8),
   }),
 );
 const init = group({ highload_timeout: uint(24), keys, version: uint(8), new_code: anyCell });
-const KEYS: Fields = { user_public_keys: dictionary(256, rest) };
+const KEYS: Fields = { user_public_keys: dictionary(bits(256), rest) };
 const keyInit = tagged(1, {
   1: { name: "need_key_init", fields: KEYS },
   0: { name: "no_key_init", fields: NONE },
@@ -285,7 +285,7 @@ const upgrade = maybe(
   within(
     group({
       signature: bits(512),
-      payload: dictionary(8, group({ migrate_code: maybeCell, new_code: maybeCell })),
+      payload: dictionary(uint(8), group({ migrate_code: maybeCell, new_code: maybeCell })),
     }),
   ),
 );
@@ -410,7 +410,7 @@ export const STORM = rowsOf(
       ref_count: uint(4),
       ref_data: when(
         "ref_count",
-        group({ discount: uint(32), rebate: uint(32), ref_info: dictionary(4, referrer) }),
+        group({ discount: uint(32), rebate: uint(32), ref_info: dictionary(uint(4), referrer) }),
       ),
       position,
       intent,
@@ -419,7 +419,7 @@ export const STORM = rowsOf(
     "0x5f40f1ec": BUNDLE,
     "0x012e8f40": {
       log_dict: dictionary(
-        8,
+        uint(8),
         group({
           type: tagged(8, {
             0: { name: "increase", fields: NONE },
@@ -448,7 +448,7 @@ export const STORM = rowsOf(
       executor_amount: uint(64),
       total_referrer_amount: uint(64),
       ref_count: uint(4),
-      referral_data: dictionary(4, referrer),
+      referral_data: dictionary(uint(4), referrer),
       sa_address: account,
       ...NOTIFICATION,
     },

@@ -151,6 +151,7 @@ function decodeField(field: Field, reader: RawCellReader, limits: Limits): unkno
       return decodeWithin(field.field, reader.ref(), limits);
     case "if left":
     case "hidden":
+    case "hidden zero":
     case "unnamed":
     case "beyond":
     case "when":

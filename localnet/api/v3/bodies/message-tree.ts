@@ -19,7 +19,7 @@ import {
 
 /** An outgoing message as in the published scheme, including the fields that only the network fills. */
 
-export const extraCurrencies: Field = group({ dict: dictionary(32, units) }, "extra_currencies");
+export const extraCurrencies: Field = group({ dict: dictionary(uint(32), units) }, "extra_currencies");
 
 const stateInit = group({
   fixed_prefix_length: maybe(uint(5)),

@@ -25,7 +25,7 @@ export const outList: Field = { is: "cell" };
 /** Actions of version 5 wallets that are not TVM actions. */
 export const extendedActions: Field = { is: "cell" };
 /** A non-empty dictionary in its own cell. */
-export const wholeDictionary: Field = dictionary(16, group({ mode: uint(8), msg: orderedMessage }));
+export const wholeDictionary: Field = dictionary(uint(16), group({ mode: uint(8), msg: orderedMessage }));
 
 const SIGNATURE: Fields = { signature: bits(512) };
 const actions = group(
@@ -112,7 +112,7 @@ function ordersWith(refs: number): readonly SignedOrder[] {
         ...SIGNATURE,
         subwallet_id: uint(32),
         query_id: uint(64),
-        payload: dictionary(16, modeWithMessage),
+        payload: dictionary(uint(16), modeWithMessage),
       },
     },
     {
