@@ -1,5 +1,6 @@
 import { formatFriendly, type Address } from "./ton/address/address";
-import { MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "./ton/block/block";
+import type { BlockId } from "./ton/block/block";
+import { isMasterchainBlock } from "./ton/block/masterchain-block";
 import type { Hash } from "./ton/value/hash";
 
 /** What is needed of a network to link to its pages. */
@@ -418,9 +419,12 @@ export function messagePath(network: NetworkName, message: Hash, transaction: Ha
 }
 
 /** The masterchain has one shard, so the number alone names its blocks. */
-export function blockPath(network: NetworkName, { workchain, shard, seqno }: BlockId): string {
-  const alone = workchain === MASTERCHAIN && shard === MASTERCHAIN_SHARD;
-  return path(network, alone ? `/block/${seqno}` : `/block/${workchain}/${shard}/${seqno}`);
+export function blockPath(network: NetworkName, block: BlockId): string {
+  const { workchain, shard, seqno } = block;
+  return path(
+    network,
+    isMasterchainBlock(block) ? `/block/${seqno}` : `/block/${workchain}/${shard}/${seqno}`,
+  );
 }
 
 /** Of a masterchain block: those transactions, or messages, that are the masterchain's own. */

@@ -2,7 +2,8 @@
 
 import type { MouseEvent } from "react";
 import { writeBoc } from "@/lib/ton/cell/boc-writer";
-import { bytesToBase64, bytesToHex } from "@/lib/ton/value/bytes";
+import { bytesToBase64 } from "@/lib/ton/value/bytes";
+import { bytesToHex } from "@/lib/ton/value/write-hex";
 import type { CellGraph } from "@/lib/ton/cell/cell";
 
 interface CopyCellsProps {

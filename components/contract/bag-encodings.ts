@@ -1,4 +1,5 @@
-import { base64ToBytes, bytesToHex } from "@/lib/ton/value/bytes";
+import { bytesToHex } from "@/lib/ton/value/write-hex";
+import { base64ToBytes } from "@/lib/ton/value/read-base64";
 
 /** An encoding of a bag of cells. */
 export interface BagEncoding {

@@ -2,7 +2,7 @@ import { Cell } from "@ton/core";
 import { decompileCell } from "ton-assembly/dist/runtime/instr";
 import { print } from "ton-assembly/dist/text/printer";
 import { readBoc } from "@/lib/ton/cell/boc";
-import { base64ToBytes } from "@/lib/ton/value/bytes";
+import { base64ToBytes } from "@/lib/ton/value/read-base64";
 import type { CellGraph } from "@/lib/ton/cell/cell";
 import { FormatError } from "@/lib/ton/value/format-error";
 import { methodName } from "@/lib/ton/contract/method-names";

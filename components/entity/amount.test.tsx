@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { exactAmount, parseAmount } from "@/lib/ton/value/amount";
+import { exactAmount } from "@/lib/ton/value/amount";
+import { parseAmount } from "@/lib/ton/value/parse-amount";
 import { Amount } from "./amount";
 import { amountDigits } from "./amount-digits";
 import { textOf } from "../../testing/components/entity/test-markup";

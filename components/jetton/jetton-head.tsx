@@ -33,7 +33,7 @@ export function JettonHeadSkeleton({ network, master }: Omit<JettonHeadProps, "r
       figure={<Skeleton className="h-9 w-48 max-sm:h-18 md:ms-auto" />}
       figureDetail={<span className="block min-h-11">supply</span>}
     >
-      <Skeleton className="my-1 h-3 w-80 max-w-full" />
+      <Skeleton className="my-1 h-3 w-80" />
     </Hero>
   );
 }

@@ -30,12 +30,18 @@ function titleWith(element: Element, title: string): string {
   return [title, ...inner].join("\n");
 }
 
+/** By element. A shown tooltip takes the attribute away, so that does not say which one was set. */
+const titles = new WeakMap<Element, string>();
+
 function applyLabel(element: HTMLElement, label: AccountLabel | undefined): void {
-  if ((element.getAttribute(LABEL) ?? undefined) === label?.text) return;
+  const isSame = (element.getAttribute(LABEL) ?? undefined) === label?.text;
+  if (isSame && titles.get(element) === label?.title) return;
   if (label === undefined) {
+    titles.delete(element);
     element.removeAttribute(LABEL);
     element.removeAttribute("title");
   } else {
+    titles.set(element, label.title);
     element.setAttribute(LABEL, label.text);
     element.setAttribute("title", titleWith(element, label.title));
   }

@@ -24,8 +24,8 @@ export function useWatchlistRows(network: string, records: readonly PrivateRecor
   const listened = [...addresses].sort().join(" ");
   useEffect(
     () =>
-      listenTo(network, listened === "" ? [] : listened.split(" ").map(accountSubject), (subject, state) => {
-        void takeAccount(client, network, subject, state);
+      listenTo(network, listened === "" ? [] : listened.split(" ").map(accountSubject), (_, state) => {
+        void takeAccount(client, network, state);
       }),
     [client, network, listened],
   );

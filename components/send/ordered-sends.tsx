@@ -51,12 +51,13 @@ const ALL_OF_BALANCE = 128;
 
 function SendRow({ send, facts, context }: SendRowProps) {
   const { network } = context;
-  const { is, to, mode, value, bounce, init, body, extraCurrencies } = send;
+  const { is, to, mode, value, bounce, init, body, extraCurrencies, extraFlags } = send;
   const account = facts?.accounts.find(({ address }) => address === to);
   const fields = [
     { name: "body", value: body },
     { name: "state_init", value: init },
     { name: "extra_currencies", value: extraCurrencies },
+    { name: "extra_flags", value: extraFlags },
   ].flatMap((field) => (field.value === null ? [] : { name: field.name, value: field.value }));
   return (
     <>

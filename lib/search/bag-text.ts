@@ -1,4 +1,5 @@
-import { base64ToBytes, bytesToBase64, hexToBytes } from "../ton/value/bytes";
+import { bytesToBase64, hexToBytes } from "../ton/value/bytes";
+import { base64ToBytes } from "../ton/value/read-base64";
 import { checkBocHeader } from "../ton/cell/boc-header";
 import { attempt } from "./attempt";
 

@@ -1,4 +1,5 @@
 import { MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "../ton/block/block";
+import { isMasterchainBlock } from "../ton/block/masterchain-block";
 import { parseBlockId } from "../ton/block/read-block-id";
 import { shardPrefix } from "../ton/block/shard";
 import { attempt } from "./attempt";
@@ -8,8 +9,8 @@ import type { BlockMatch, MasterchainBlockMatch } from "./form";
 const MOST_SPLITS = 60;
 
 export function blockMatch(id: BlockId, testnet: boolean | null = null): BlockMatch | MasterchainBlockMatch {
-  const { workchain, shard, seqno } = id;
-  if (workchain === MASTERCHAIN && shard === MASTERCHAIN_SHARD) {
+  const { workchain, seqno } = id;
+  if (isMasterchainBlock(id)) {
     return { kind: "masterchain block", seqno, certainty: "exact", testnet };
   }
   // No other workchain exists yet, so the three numbers are more likely something else.

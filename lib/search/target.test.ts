@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { base64ToBytes, bytesToBase64 } from "../ton/value/bytes";
+import { bytesToBase64 } from "../ton/value/bytes";
+import { base64ToBytes } from "../ton/value/read-base64";
 import type { Match } from "./form";
 import { readInput, soleMatch } from "./read-input";
 import { targetOf } from "./target";

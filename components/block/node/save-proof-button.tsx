@@ -15,7 +15,7 @@ export function SaveProofButton({ boc, fileName, label }: SaveProofButtonProps) 
   const save = async () => {
     const [{ saveFile }, { base64ToBytes }] = await Promise.all([
       import("@/components/contract/save-code-file"),
-      import("@/lib/ton/value/bytes"),
+      import("@/lib/ton/value/read-base64"),
     ]);
     const bytes = base64ToBytes(boc);
     if (bytes !== null) saveFile(fileName, new Uint8Array(bytes));

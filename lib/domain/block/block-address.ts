@@ -1,6 +1,7 @@
 import { isNodePart, MASTERCHAIN_PARTS, type NodePart } from "./node-block";
 import type { BlockTab } from "./block-view";
 import { MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "../../ton/block/block";
+import { isMasterchainBlock } from "../../ton/block/masterchain-block";
 import { parseBlockId } from "../../ton/block/read-block-id";
 import { FormatError } from "../../ton/value/format-error";
 import { badInput, fail, ok, type BadInput, type Result } from "../../toncenter/error";
@@ -55,8 +56,4 @@ function readTab(
 
 function misplaced(reason: string): FormatError {
   return new FormatError("block id", reason);
-}
-
-export function isMasterchainBlock({ workchain, shard }: BlockId): boolean {
-  return workchain === MASTERCHAIN && shard === MASTERCHAIN_SHARD;
 }

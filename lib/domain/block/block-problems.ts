@@ -1,7 +1,7 @@
 import { numberText } from "../../text/counted";
 import { formatBlockId, type BlockId } from "../../ton/block/block";
 import type { NotFound, NotYet } from "../../toncenter/error";
-import { isMasterchainBlock } from "./block-address";
+import { isMasterchainBlock } from "../../ton/block/masterchain-block";
 
 /** The error for a masterchain block that does not exist yet. */
 export function futureBlock(seqno: number, newest: number): NotYet {

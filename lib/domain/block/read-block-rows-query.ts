@@ -1,6 +1,7 @@
 import type { BlockId } from "../../ton/block/block";
 import { ok, type BadInput, type Result } from "../../toncenter/error";
-import { isMasterchainBlock, readBlockAddress } from "./block-address";
+import { readBlockAddress } from "./block-address";
+import { isMasterchainBlock } from "../../ton/block/masterchain-block";
 import type { BlockRowsQuery } from "./block-rows-query";
 
 /** Reads what `writeBlockRowsQuery` writes. */

@@ -1,6 +1,8 @@
 import { parsedJson } from "../../text/parsed-json";
 import { tryAddress } from "../../ton/address/read-address";
-import { base64ToBytes, bytesToBase64, bytesToHex, hexToBytes } from "../../ton/value/bytes";
+import { bytesToBase64, hexToBytes } from "../../ton/value/bytes";
+import { bytesToHex } from "../../ton/value/write-hex";
+import { base64ToBytes } from "../../ton/value/read-base64";
 import { badInput, fail, ok, type BadInput, type Result } from "../../toncenter/error";
 import { quoted } from "../filter/url-text";
 import { INT_LIMIT, MAX_DOMAIN_BYTES, STACK_LIMITS, type StackEntry } from "./stack-entry";

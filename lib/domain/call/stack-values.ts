@@ -2,7 +2,7 @@ import { beginCell, Address as CoreAddress, type Cell } from "@ton/core";
 import { workchainOf } from "../../ton/address/address";
 import { openBoc } from "../../ton/cell/boc";
 import { FormatError } from "../../ton/value/format-error";
-import { base64ToBytes } from "../../ton/value/bytes";
+import { base64ToBytes } from "../../ton/value/read-base64";
 import { badInput, fail, ok, type BadInput, type Result } from "../../toncenter/error";
 import type { StackValue } from "../../toncenter/stack";
 import { entryText } from "./entry-text";

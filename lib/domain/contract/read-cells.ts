@@ -1,6 +1,6 @@
 import type { Cells } from "./contract-report";
 import { readBoc } from "../../ton/cell/boc";
-import { base64ToBytes } from "../../ton/value/bytes";
+import { base64ToBytes } from "../../ton/value/read-base64";
 import type { CellGraph } from "../../ton/cell/cell";
 import { FormatError } from "../../ton/value/format-error";
 import { parseHash, type Hash } from "../../ton/value/hash";

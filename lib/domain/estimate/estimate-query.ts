@@ -3,7 +3,7 @@ import type { Address } from "../../ton/address/address";
 import type { OpenedMessage } from "../../ton/sending/open-message";
 import type { PlannedTransfer } from "../../ton/sending/unsigned-order";
 import { parseHash, type Hash } from "../../ton/value/hash";
-import { parseAmount } from "../../ton/value/amount";
+import { parseAmount } from "../../ton/value/parse-amount";
 import { badInput, fail, ok, type BadInput, type Result } from "../../toncenter/error";
 import { paramText, readFields } from "../filter/read-fields";
 import { openTypedMessage } from "../send/read-typed-message";

@@ -20,7 +20,7 @@ const OVERLAPS = [1, PAGE_ROWS, 4 * PAGE_ROWS, 16 * PAGE_ROWS, 64 * PAGE_ROWS] a
 export function listFromPage<R>(first: Page<R>, idOf: IdOf<R>, position: ListPosition | null): ListState<R> {
   const { rows, end, pin, problem, asOfMs } = first;
   const target = position?.rows ?? (problem === null ? rows.length : PAGE_ROWS);
-  const list = emptyList<R>(target, position?.pin ?? null, 0);
+  const list = { ...emptyList<R>(target, position?.pin ?? null, 0), asOfMs };
   if (problem !== null) return withFailure(list, problem, asOfMs);
   // Only our server knows whether the list can be pinned; the URL is not trusted.
   const emptyPages = rows.length === 0 && !end ? 1 : 0;
@@ -33,6 +33,7 @@ export function emptyList<R>(targetRows: number, pin: string | null, generation:
     rows: [],
     late: [],
     pin,
+    asOfMs: 0,
     position: 0,
     targetRows,
     end: false,

@@ -13,6 +13,8 @@ export interface ListState<R> {
   /** Rows that belong between those on screen; they are held back with the new ones. */
   readonly late: readonly LateRow<R>[];
   readonly pin: string | null;
+  /** The time of its first rows, by our server's clock. */
+  readonly asOfMs: number;
   /** The offset of the row after the last one, according to the last page. */
   readonly position: number;
   /** How many rows to show: while there are fewer, pages are loaded. */

@@ -47,7 +47,8 @@ export function withNewRows<R>(
 ): ListState<R> {
   const { late, apart } = findNewRows(list, fresh, idOf);
   if (apart !== null) {
-    return withPage(emptyList<R>(apart.rows.length, null, list.generation + 1), null, apart, idOf, nowMs);
+    const reopened = emptyList<R>(apart.rows.length, null, list.generation + 1);
+    return withPage({ ...reopened, asOfMs: apart.asOfMs }, null, apart, idOf, nowMs);
   }
   if (late.length === 0) return list;
   const rows = placeLate(list.rows, late, idOf);
@@ -55,7 +56,7 @@ export function withNewRows<R>(
   if (fresh === null || fresh.problem !== null) return { ...list, rows, late: [], targetRows };
   // The offsets of further pages have to include the new rows, so the pin moves up to them.
   const pin = list.pin === null ? null : newerPin(list.pin, fresh.pin);
-  return { ...list, rows, late: [], targetRows, pin, position: rows.length };
+  return { ...list, rows, late: [], targetRows, pin, asOfMs: fresh.asOfMs, position: rows.length };
 }
 
 function newerPin(pin: string, other: string | null): string {

@@ -1,4 +1,4 @@
-import { base64ToBytes } from "../../ton/value/bytes";
+import { base64ToBytes } from "../../ton/value/read-base64";
 import { readsPreviousBlocks } from "../../ton/vm/reads-previous-blocks";
 import type { RequestedBlocks, PreviousBlocks, VmReply, VmTask } from "../../ton/vm/vm-task";
 import type { Result } from "../../toncenter/error";

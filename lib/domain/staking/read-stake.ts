@@ -1,4 +1,4 @@
-import { parseAmount } from "../../ton/value/amount";
+import { parseAmount } from "../../ton/value/parse-amount";
 import { FormatError } from "../../ton/value/format-error";
 
 const COIN_DECIMALS = 9;

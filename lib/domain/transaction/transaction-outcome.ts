@@ -5,7 +5,7 @@ import {
   type TransactionDescription,
 } from "@ton/core";
 import { openBoc } from "../../ton/cell/boc";
-import { bytesToHex } from "../../ton/value/bytes";
+import { bytesToHex } from "../../ton/value/write-hex";
 import { FormatError } from "../../ton/value/format-error";
 import type { Hash } from "../../ton/value/hash";
 import { phasesInCell } from "../simulation/phases-in-cell";

@@ -1,4 +1,5 @@
-import { base64ToBytes, bytesToBase64 } from "../../ton/value/bytes";
+import { bytesToBase64 } from "../../ton/value/bytes";
+import { base64ToBytes } from "../../ton/value/read-base64";
 import type { AddressBook } from "../../toncenter/v3/address-book";
 import type {
   ElectionParticipant,

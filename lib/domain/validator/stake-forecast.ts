@@ -1,4 +1,4 @@
-import { parseAmount } from "../../ton/value/amount";
+import { parseAmount } from "../../ton/value/parse-amount";
 import { refusalOf } from "../../toncenter/param";
 import { badInput, fail, ok, type BadInput, type Result } from "../../toncenter/error";
 import { paramText } from "../filter/read-fields";

@@ -16,7 +16,7 @@ import type { AddressBook } from "../../toncenter/v3/address-book";
 import { masterchainBlockShards, type Block } from "../../toncenter/v3/v3-block";
 import type { Transaction } from "../../toncenter/v3/v3-transaction";
 import { transactions, transactionsByMasterchainBlock } from "../../toncenter/v3/v3-transaction-lists";
-import { isMasterchainBlock } from "../../domain/block/block-address";
+import { isMasterchainBlock } from "../../ton/block/masterchain-block";
 import { blockRow } from "../../domain/block/make-block-row";
 import { loadPage } from "../list/load-page";
 import type { RowSource } from "../list/row-source";

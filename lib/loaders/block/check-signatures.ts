@@ -2,7 +2,8 @@ import "server-only";
 import { createPublicKey, verify } from "node:crypto";
 import type { CheckedSignature, CheckedSignatures } from "../../ton/block/checked-signatures";
 import type { ValidatorSet } from "../../ton/block/validator-set";
-import { base64ToBytes, bytesToBase64, hexToBytes } from "../../ton/value/bytes";
+import { bytesToBase64, hexToBytes } from "../../ton/value/bytes";
+import { base64ToBytes } from "../../ton/value/read-base64";
 import type { Hash } from "../../ton/value/hash";
 import { nodeIdOf } from "../../ton/block/signed-block";
 

@@ -1,5 +1,5 @@
 import { readAddress, tryAddress } from "../../ton/address/read-address";
-import { parseAmount } from "../../ton/value/amount";
+import { parseAmount } from "../../ton/value/parse-amount";
 import { attempt } from "../attempt";
 import { readDomainName } from "../domain-name";
 import type { Form, Match } from "../form";

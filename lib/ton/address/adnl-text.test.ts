@@ -1,6 +1,6 @@
 import { assert, property, uint8Array } from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { bytesToHex } from "../value/bytes";
+import { bytesToHex } from "../value/write-hex";
 import { readAdnlText, writeAdnlText } from "./adnl-text";
 import { parseHash } from "../value/hash";
 import { crc16 } from "./crc16";

@@ -1,4 +1,5 @@
-import { bytesToHex, hexToBytes } from "../value/bytes";
+import { hexToBytes } from "../value/bytes";
+import { bytesToHex } from "../value/write-hex";
 import { tryHash, type Hash } from "../value/hash";
 import { crc16 } from "./crc16";
 

@@ -1,4 +1,4 @@
-import { base64ToBytes } from "../value/bytes";
+import { base64ToBytes } from "../value/read-base64";
 import { crc16 } from "./crc16";
 import { FormatError } from "../value/format-error";
 

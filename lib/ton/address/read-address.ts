@@ -1,5 +1,5 @@
 import { isAddress, isStandard, type Address } from "./address";
-import { bytesToHex } from "../value/bytes";
+import { bytesToHex } from "../value/write-hex";
 import { FormatError } from "../value/format-error";
 import { readFriendly } from "./friendly-address";
 

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatBlockId, MASTERCHAIN, MASTERCHAIN_SHARD } from "./block";
+import { isMasterchainBlock } from "./masterchain-block";
 import { parseBlockId } from "./read-block-id";
 import { FormatError } from "../value/format-error";
 import { formatShardDecimal } from "./shard";
@@ -17,6 +18,13 @@ describe("block id", () => {
   it("writes the parenthesized spelling", () => {
     const id = { workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno: 84773657 };
     expect(formatBlockId(id)).toBe("(-1,8000000000000000,84773657)");
+  });
+
+  it("is of the masterchain if both its workchain and its shard are", () => {
+    const id = { workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD };
+    expect(isMasterchainBlock(id)).toBe(true);
+    expect(isMasterchainBlock({ ...id, workchain: 0 })).toBe(false);
+    expect(isMasterchainBlock({ ...id, shard: parseShard("4000000000000000") })).toBe(false);
   });
 
   it("reads three spellings, spaces and the decimal shard of v2", () => {

@@ -1,7 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FormatError } from "../value/format-error";
-import { formatShardDecimal, isShardAncestor, shardContains, shardHalves, shardPrefix } from "./shard";
+import {
+  formatShardDecimal,
+  isShardAncestor,
+  mergedShard,
+  shardContains,
+  shardHalves,
+  shardPrefix,
+} from "./shard";
 import { parseShard } from "./read-shard";
 import { anyText, damaged, readsOrRefuses } from "../../../testing/ton/test-garbage";
 
@@ -97,7 +104,8 @@ describe("shard", () => {
     );
   });
 
-  it("is split into the two shards that begin with it, down to the last bit", () => {
+  it("is split into the two shards that begin with it, down to the last bit, and merged from them", () => {
+    expect(mergedShard(parseShard("8000000000000000"))).toBeNull();
     expect(shardHalves(parseShard("8000000000000000"))).toEqual(["4000000000000000", "C000000000000000"]);
     expect(shardHalves(parseShard("0000000000000001"))).toBeNull();
     fc.assert(
@@ -106,6 +114,7 @@ describe("shard", () => {
         expect(halves.map((half) => shardPrefix(half).bits)).toEqual(
           ["0", "1"].map((bit) => shardPrefix(shard).bits + bit),
         );
+        for (const half of halves) expect(mergedShard(half)).toBe(shard);
       }),
     );
   });

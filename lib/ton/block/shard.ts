@@ -61,6 +61,12 @@ export function shardHalves(shard: Shard): readonly [Shard, Shard] | null {
   return [half("0"), half("1")];
 }
 
+/** The shard that two halves are merged into, null for all of a workchain. */
+export function mergedShard(half: Shard): Shard | null {
+  const { length, bits } = shardPrefix(half);
+  return length === 0 ? null : shardOfBits(bits.slice(0, -1));
+}
+
 /** The shard of the accounts that begin with these bits: without any, all of the workchain. */
 export function shardOfBits(bits: string): Shard {
   return canonicalShard(

@@ -1,6 +1,8 @@
 import type { BlockId } from "./block";
 import { sha256 } from "../cell/sha256";
-import { base64ToBytes, bytesToHex, hexToBytes } from "../value/bytes";
+import { hexToBytes } from "../value/bytes";
+import { bytesToHex } from "../value/write-hex";
+import { base64ToBytes } from "../value/read-base64";
 import { FormatError } from "../value/format-error";
 import type { Hash } from "../value/hash";
 

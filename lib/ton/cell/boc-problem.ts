@@ -1,5 +1,6 @@
 import { checkBocHeader, type BocHeader } from "./boc-header";
-import { base64ToBytes, hexToBytes } from "../value/bytes";
+import { hexToBytes } from "../value/bytes";
+import { base64ToBytes } from "../value/read-base64";
 import { FormatError } from "../value/format-error";
 
 const HEX_ONLY = /^(?:0x)?[0-9a-f]*$/i;

@@ -1,7 +1,9 @@
 import { Cell, CellType, type BitString } from "@ton/core";
 import { checkBocHeader } from "./boc-header";
 import { readPlainBag, type BagCell } from "./plain-bag";
-import { base64ToBytes, bytesToHex, hexToBytes } from "../value/bytes";
+import { hexToBytes } from "../value/bytes";
+import { bytesToHex } from "../value/write-hex";
+import { base64ToBytes } from "../value/read-base64";
 import type { CellGraph, CellKind, CellNode } from "./cell";
 import { FormatError } from "../value/format-error";
 import { isHash } from "../value/hash";

@@ -1,4 +1,4 @@
-import { bytesToHex } from "../value/bytes";
+import { bytesToHex } from "../value/write-hex";
 import { crc32c } from "../value/crc32";
 import { isHash, type Hash } from "../value/hash";
 import type { BocHeader } from "./boc-header";

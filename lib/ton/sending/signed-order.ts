@@ -17,6 +17,8 @@ export interface OrderedSend {
   readonly value: bigint;
   readonly bounce: boolean;
   readonly extraCurrencies: Value | null;
+  /** Null where there are none. */
+  readonly extraFlags: Value | null;
   /** Null where there is none. */
   readonly init: Value | null;
   readonly body: Value | null;
@@ -159,6 +161,7 @@ function sendOf(fields: readonly NamedValue[]): OrderedSend | null {
     value: bigintOf(message.fields, "value") ?? 0n,
     bounce: bounce?.is === "flag" && bounce.value,
     extraCurrencies: present(valueOf(message.fields, "extra_currencies")),
+    extraFlags: present(valueOf(message.fields, "extra_flags")),
     init: present(valueOf(message.fields, "state_init")),
     body: present(valueOf(message.fields, "body")),
   };

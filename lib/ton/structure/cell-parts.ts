@@ -3,7 +3,8 @@ import { isAddress, type Address } from "../address/address";
 import { graphOfCells } from "../cell/boc";
 import { CellReader } from "../cell/cell-reader";
 import { readDictionary } from "../cell/dictionary";
-import { bytesToBase64, bytesToHex } from "../value/bytes";
+import { bytesToBase64 } from "../value/bytes";
+import { bytesToHex } from "../value/write-hex";
 import { FormatError } from "../value/format-error";
 import { isHash, type Hash } from "../value/hash";
 

@@ -1,7 +1,7 @@
 import { writeBoc } from "../cell/boc-writer";
 import type { CellGraph } from "../cell/cell";
 import { normalizedMessage, openMessage } from "../sending/open-message";
-import { bytesToHex } from "../value/bytes";
+import { bytesToHex } from "../value/write-hex";
 import { FormatError } from "../value/format-error";
 import { tryHash, type Hash } from "../value/hash";
 

@@ -43,7 +43,11 @@ function valueAt(body: Body | undefined, ...path: readonly string[]): Value | un
     value = fields.find(({ name }) => name === step)?.value;
     if (value?.is === "group") fields = value.fields;
     if (value?.is === "body") fields = value.body.fields;
-    if (value?.is === "list") fields = value.items.map((item, at) => ({ name: `${at}`, value: item }));
+    if (value?.is === "dictionary")
+      fields = value.entries.map(({ key, value: of }) => ({
+        name: key.is === "number" ? `${key.value}` : key.is,
+        value: of,
+      }));
   }
   return value;
 }

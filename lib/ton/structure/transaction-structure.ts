@@ -134,7 +134,7 @@ const TRANSACTION: Fields = {
   out_messages_count: uint(15),
   status_before: status,
   status_after: status,
-  messages: within(group({ in_message: maybe(message), out_messages: dictionary(15, message) })),
+  messages: within(group({ in_message: maybe(message), out_messages: dictionary(uint(15), message) })),
   total_fees: coins,
   ...EXTRA,
   state_update: within(

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { amountText, exactAmount, formatAmount, parseAmount } from "./amount";
+import { amountText, exactAmount, formatAmount } from "./amount";
+import { parseAmount } from "./parse-amount";
 import { FormatError } from "./format-error";
 import { anyText, damaged, readsOrRefuses } from "../../../testing/ton/test-garbage";
 

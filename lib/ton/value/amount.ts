@@ -1,5 +1,3 @@
-import { FormatError } from "./format-error";
-
 /** Groups displayed digits; the decimal separator is a point. */
 const THOUSANDS = ",";
 
@@ -24,12 +22,9 @@ export interface AmountParts {
 }
 
 export const MAX_DECIMALS = 255;
-const LONGEST_TEXT = 1000;
 const GROUP = /\B(?=(?:[0-9]{3})+$)/g;
-const TYPED =
-  /^([-−]?)([0-9]+|[0-9]{1,3}(?:([\u2009\u202f\u00a0 ])[0-9]{3})(?:\3[0-9]{3})*|(?=\.))(?:\.([0-9]+))?$/;
 
-function isDecimals(decimals: number | null): decimals is number {
+export function isDecimals(decimals: number | null): decimals is number {
   return decimals !== null && Number.isInteger(decimals) && decimals >= 0 && decimals <= MAX_DECIMALS;
 }
 
@@ -87,31 +82,7 @@ export function amountText(value: bigint, decimals: number | null, options: Amou
   return `${sign}${dust ? "<" : ""}${joined(whole, fraction)}`;
 }
 
-/** Full precision without grouping, for copying: `parseAmount` reads it back. */
+/** Full precision without grouping, for copying: `parseAmount` (parse-amount.ts) reads it back. */
 export function exactAmount(value: bigint, decimals: number | null): string {
   return formatAmount(value, decimals).exact;
-}
-
-/**
- * The number of base units. Groups of three digits may be separated by one kind of space; a comma is
- * refused, since it groups digits in some countries and is the decimal point in others.
- */
-export function parseAmount(text: string, decimals: number): bigint {
-  if (!isDecimals(decimals)) throw new FormatError("amount", `decimals must be from 0 to ${MAX_DECIMALS}`);
-  const typed = text.trim();
-  if (typed === "") throw new FormatError("amount", "it is empty");
-  if (typed.length > LONGEST_TEXT)
-    throw new FormatError("amount", `it is longer than ${LONGEST_TEXT} characters`);
-  if (typed.includes(","))
-    throw new FormatError("amount", "it has a comma; the decimal separator is a point");
-  const [, sign, whole, , fraction = ""] = TYPED.exec(typed) ?? [];
-  if (whole === undefined) throw new FormatError("amount", "it is not a decimal number");
-  if (fraction.length > decimals) {
-    throw new FormatError(
-      "amount",
-      `it has ${fraction.length} digits after the point, at most ${decimals} fit`,
-    );
-  }
-  const units = BigInt(whole.replace(/[^0-9]/g, "") + fraction.padEnd(decimals, "0"));
-  return sign === "" ? units : -units;
 }

@@ -1,6 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { base64ToBytes, bytesToBase64, bytesToHex, hexToBytes } from "./bytes";
+import { bytesToBase64, hexToBytes } from "./bytes";
+import { bytesToHex } from "./write-hex";
+import { base64ToBytes } from "./read-base64";
 
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_=";
 

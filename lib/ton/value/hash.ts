@@ -1,4 +1,6 @@
-import { base64ToBytes, bytesToBase64, bytesToHex, hexToBytes } from "./bytes";
+import { bytesToBase64, hexToBytes } from "./bytes";
+import { bytesToHex } from "./write-hex";
+import { base64ToBytes } from "./read-base64";
 import type { Branded } from "./brand";
 import { FormatError } from "./format-error";
 

@@ -1,7 +1,7 @@
 import { beginCell, Dictionary, type Cell } from "@ton/core";
 import { openBoc } from "../cell/boc";
 import { bagOf, hashOfCell } from "../structure/cell-parts";
-import { bytesToHex } from "../value/bytes";
+import { bytesToHex } from "../value/write-hex";
 import { FormatError } from "../value/format-error";
 import { isHash, type Hash } from "../value/hash";
 

@@ -1,6 +1,8 @@
 import { beginCell, Dictionary, type Builder } from "@ton/core";
 import { createHash, generateKeyPairSync, sign, type KeyObject } from "node:crypto";
-import { base64ToBytes, bytesToBase64, bytesToHex } from "../../../lib/ton/value/bytes";
+import { bytesToBase64 } from "../../../lib/ton/value/bytes";
+import { bytesToHex } from "../../../lib/ton/value/write-hex";
+import { base64ToBytes } from "../../../lib/ton/value/read-base64";
 
 /** Used by tests only: validators that can sign. */
 
