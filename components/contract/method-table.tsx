@@ -24,13 +24,8 @@ function columnsOf(pathOf: MethodPath, account: Address, callable: boolean): rea
       title: "Method",
       phone: "lead",
       cell: (method) => {
-        const { name, use } = method;
-        const text =
-          name === null ? (
-            <span className="text-muted">unknown</span>
-          ) : (
-            <span className="font-mono">{name}</span>
-          );
+        const { id, name, use } = method;
+        const text = name === null ? `method ${id}` : <span className="font-mono">{name}</span>;
         return use === "method" ? <PageLink href={pathOf(method)}>{text}</PageLink> : text;
       },
     },

@@ -2,7 +2,7 @@ import { HashText } from "@/components/entity/hash-text";
 import type { Hash } from "@/lib/ton/value/hash";
 
 interface NoContractProps {
-  /** Null for an address that was never used. */
+  /** Null where the index does not say. */
   readonly status: string | null;
   readonly frozenHash: Hash | null;
 }
@@ -20,9 +20,7 @@ export function NoContract({ status, frozenHash }: NoContractProps) {
   return (
     <div className="card">
       <p className="font-medium">No contract</p>
-      <p className="mt-1 text-muted">
-        {status === null ? "The address was never used." : (REASONS[status] ?? "Reason unknown.")}
-      </p>
+      <p className="mt-1 text-muted">{REASONS[status ?? ""] ?? "Reason unknown."}</p>
       {frozenHash !== null && (
         <p className="mt-2">
           Frozen state hash: <HashText hash={frozenHash} full what="frozen state hash" />

@@ -7,6 +7,7 @@ const REASONS: Record<UpstreamFailure["cause"], string> = {
   refused: "The service returned an error.",
   "too-large": "The response is too large.",
   resting: "Requests are paused after repeated failures.",
+  machine: "It was not run.",
 };
 
 interface UpstreamNoticeProps {
@@ -16,7 +17,10 @@ interface UpstreamNoticeProps {
 
 export function UpstreamNotice({ error, willRetry }: UpstreamNoticeProps) {
   return (
-    <Notice title="Data service error" tone="negative">
+    <Notice
+      title={error.cause === "machine" ? "Virtual machine error" : "Data service error"}
+      tone="negative"
+    >
       <p>
         {REASONS[error.cause]}
         {error.status === null ? "" : ` (HTTP ${error.status})`}

@@ -19,7 +19,7 @@ export const ApiErrorSchema: v.GenericSchema<unknown, ApiError> = v.variant("kin
   v.object({ kind: v.literal("unauthorized"), status: v.picklist([401, 403]), message: v.string() }),
   v.object({
     kind: v.literal("upstream"),
-    cause: v.picklist(["timeout", "unreachable", "refused", "too-large", "resting"]),
+    cause: v.picklist(["timeout", "unreachable", "refused", "too-large", "resting", "machine"]),
     status: v.nullable(v.number()),
     message: v.string(),
   }),

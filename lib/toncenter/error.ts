@@ -48,7 +48,8 @@ export interface Unauthorized {
 
 export interface UpstreamFailure {
   readonly kind: "upstream";
-  readonly cause: "timeout" | "unreachable" | "refused" | "too-large" | "resting";
+  /** `machine` is our own virtual machine, which runs on what the service sent. */
+  readonly cause: "timeout" | "unreachable" | "refused" | "too-large" | "resting" | "machine";
   /** The service's HTTP status, if it answered at all. */
   readonly status: number | null;
   readonly message: string;

@@ -41,8 +41,8 @@ const NAMES = /** @type {const} */ ("full");
 /** The beginning of a complete log. The machine keeps only the end of a log that is too long. */
 const WHOLE_LOG = /^(stack: \[|code cell hash: |execute |$)/;
 
-/** An error of the machine, which has not run the contract. */
-const UNREADABLE_CONFIG = /cannot fetch config params/;
+/** How the executor reports that an account did not take a message, if its code has not run. Other errors are its own. */
+const NOT_TAKEN = /inbound external message rejected/;
 
 /** The instructions that read the last blocks and the last key block. */
 const RECENT_BLOCKS = /^execute (PREVMCBLOCKS|PREVKEYBLOCK)$/m;
@@ -130,7 +130,7 @@ async function run({ Executor, core }, task) {
   const log = result.success ? result.vmLog : (result.vmResults?.vmLog ?? "");
   const steps = wanted === "none" ? null : packVmLog(log);
   const requested = previousBlocks === null ? requestedIn(log) : "none";
-  if (!result.success && UNREADABLE_CONFIG.test(result.error))
+  if (!result.success && result.vmResults === undefined && !NOT_TAKEN.test(result.error))
     return { is: "broken", error: result.error.slice(0, 300) };
   if (!result.success)
     return {

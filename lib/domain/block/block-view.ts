@@ -46,6 +46,14 @@ export interface AbsentBlock {
   readonly error: ApiError;
   /** For a block that does not exist yet: when to look again. */
   readonly awaited: AwaitedBlock | null;
+  /** The shard was merged before it came to this block. */
+  readonly merge: ShardMerge | null;
+}
+
+/** Two blocks of different shards, one following the other. */
+export interface ShardMerge {
+  readonly last: BlockId;
+  readonly merged: BlockId;
 }
 
 export interface AwaitedBlock {

@@ -62,7 +62,7 @@ export type ContractReport =
   | {
       readonly is: "none";
       readonly from: Contract["from"];
-      /** Null for an address that was never used. */
+      /** Null where the index does not say. */
       readonly status: string | null;
       readonly frozenHash: Hash | null;
     }

@@ -84,6 +84,11 @@ describe("pending transactions", () => {
     expect(row({ in_msg: { hash } })).toMatchObject({ id: message, message });
     expect(row({})).toMatchObject({ id: row({}).transaction?.hash, message: null });
   });
+
+  it("know the message from outside that starts their trace", () => {
+    expect(row({ trace_external_hash: hashOf("message from outside") }).trace).toBe(message);
+    expect(row({ trace_external_hash: null }).trace).toBeNull();
+  });
 });
 
 describe("pending traces", () => {
@@ -133,6 +138,7 @@ describe("pending traces", () => {
     const rows = rowsOfTransactionsIn(read({}));
     const times = rows.map(({ transaction }) => transaction?.lt ?? 0n);
     expect(times).toHaveLength(parts.length);
+    expect(new Set(rows.map((row) => row.trace))).toEqual(new Set([message]));
     expect(times).toEqual(times.toSorted((one, other) => Number(other - one)));
   });
 });

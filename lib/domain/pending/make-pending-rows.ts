@@ -26,6 +26,7 @@ export function rowsOfActions(
     counts.set(begins, count);
     return {
       id: `${begins} ${count}`,
+      trace: null,
       message,
       stage: stageOf(action.finality, true),
       at: action.start_utime,
@@ -36,10 +37,15 @@ export function rowsOfActions(
   });
 }
 
-export function rowOfTransaction(transaction: Transaction, book: AddressBook): PendingRow {
+export function rowOfTransaction(
+  transaction: Transaction,
+  book: AddressBook,
+  trace = transaction.trace_external_hash ?? null,
+): PendingRow {
   const message = transaction.in_msg?.hash ?? null;
   return {
     id: message ?? transaction.hash,
+    trace,
     message,
     stage: stageOfTransaction(transaction),
     at: transaction.now,
@@ -57,7 +63,7 @@ export function rowsOfTransactionsIn({
   return traces.flatMap((trace) =>
     transactionsOf(trace)
       .toSorted((one, other) => Number(other.lt - one.lt))
-      .map((transaction) => rowOfTransaction(transaction, address_book)),
+      .map((transaction) => rowOfTransaction(transaction, address_book, trace.external_hash)),
   );
 }
 
@@ -75,6 +81,7 @@ function rowOfTrace(trace: Trace, book: AddressBook, metadata: Metadata, coin: s
   const message = trace.external_hash ?? first?.in_msg?.hash ?? null;
   return {
     id: message ?? trace.trace_id ?? String(trace.start_lt),
+    trace: null,
     message,
     stage: STAGES.find((stage) => stages.includes(stage)) ?? "pending",
     at: trace.start_utime,

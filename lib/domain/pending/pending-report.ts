@@ -10,8 +10,13 @@ export type Stage = v.InferOutput<typeof Stage>;
 
 /** A pending action, transaction or trace. */
 export const PendingRow = v.object({
-  /** Stays the same until the item is final, unlike the hashes of emulated transactions. */
+  /**
+   * Usually stays the same until the item is final, unlike the hashes of emulated transactions. Messages between accounts
+   * have other hashes if their trace is emulated anew from another state, and so have their transactions.
+   */
   id: v.string(),
+  /** Of a transaction: the message from outside that starts its trace, which always stays the same. */
+  trace: v.nullable(rowHash),
   /** The message that starts it, by which its transaction is found. */
   message: v.nullable(rowHash),
   stage: Stage,

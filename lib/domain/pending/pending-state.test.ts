@@ -6,6 +6,7 @@ import { messageOf, pendingRow, reportOf } from "../../../testing/domain/pending
 
 const [A, B, C] = ["a", "b", "c"];
 const LIMITED = { kind: "rate-limited", whose: "service", retryAfterMs: 2_000 } as const;
+const OF_TRACE = { trace: messageOf("d") };
 
 /** A row after a series of reports. */
 function after(...reports: readonly PendingReport[]): PendingState {
@@ -85,6 +86,33 @@ describe("pending items while they are watched", () => {
       "are dropped if their trace continues without them",
       [reportOf([pendingRow(A), pendingRow(B, { message: messageOf(A) })]), reportOf([pendingRow(A)])],
       ["a pending"],
+    ],
+    [
+      "are dropped instead of gone if other transactions of their trace are reported",
+      [
+        reportOf([pendingRow(A, OF_TRACE)]),
+        ...Array.from({ length: 6 }, () =>
+          reportOf([pendingRow(B, OF_TRACE)], { outcomes: [outcome(A, null)] }),
+        ),
+      ],
+      ["b pending"],
+    ],
+    [
+      "are dropped instead of gone if other transactions of their trace are final",
+      [
+        reportOf([pendingRow(A, OF_TRACE)]),
+        reportOf([pendingRow(B, OF_TRACE)]),
+        ...Array.from({ length: 6 }, () => reportOf([], { outcomes: [outcome(A, null), outcome(B, C)] })),
+      ],
+      ["b finalized"],
+    ],
+    [
+      "are gone together if nothing of their trace is left",
+      [
+        reportOf([pendingRow(A, OF_TRACE), pendingRow(B, OF_TRACE)]),
+        ...Array.from({ length: 6 }, () => reportOf([], { outcomes: [outcome(A, null), outcome(B, null)] })),
+      ],
+      ["a gone", "b gone"],
     ],
     [
       "stay while the service reports a problem",

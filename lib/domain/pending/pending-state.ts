@@ -41,12 +41,18 @@ export function withReport(before: PendingState, report: PendingReport): Pending
   const previousIds = new Set(before.rows?.map(({ row }) => row.id));
   const current = new Map(rows.map((row) => [row.id, row]));
   const reportedMessages = new Set(rows.map(({ message }) => message));
+  const found = (before.rows ?? []).filter(({ transaction }) => transaction !== null);
+  const livingTraces = new Set([...rows, ...found.map(({ row }) => row)].map(({ trace }) => trace));
   const remaining = (before.rows ?? []).flatMap((one) => {
     const row = current.get(one.row.id);
     if (row !== undefined) return [itemOf(row)];
     if (isSettled(one)) return [one];
     // Its trace has other hashes now, so its expected outcome no longer applies.
-    return one.row.message !== null && reportedMessages.has(one.row.message) ? [] : [lookedUp(one, report)];
+    if (one.row.message !== null && reportedMessages.has(one.row.message)) return [];
+    const next = lookedUp(one, report);
+    // The same of a transaction: other rows have taken its place.
+    const isReplaced = next.state === "gone" && one.row.trace !== null && livingTraces.has(one.row.trace);
+    return isReplaced ? [] : [next];
   });
   const added = rows.filter(({ id }) => !previousIds.has(id)).map((row) => itemOf(row));
   return { rows: [...added, ...remaining].slice(0, MAX_ROWS), problem, asOfMs };
@@ -58,6 +64,11 @@ export function awaitedMessages({ rows }: PendingState): readonly Hash[] {
   const first = missing.filter(({ state }) => state === "settling");
   const messages = [...first, ...missing].flatMap(({ row }) => row.message ?? []);
   return [...new Set(messages)].slice(0, MAX_LOOKUPS);
+}
+
+/** Whether its transaction is still missing although nothing of it is pending: the feed does not report its arrival. */
+export function isLookedUp({ state, transaction }: WatchedItem): boolean {
+  return state === "settling" || (state === "finalized" && transaction === null);
 }
 
 function isSettled({ state, transaction }: WatchedItem): boolean {

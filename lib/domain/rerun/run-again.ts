@@ -13,6 +13,7 @@ import type { VmLogKind, VmRan, VmTask } from "../../ton/vm/vm-task";
 import type { Hash } from "../../ton/value/hash";
 import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
 import type { RunVm } from "../simulation/with-previous-blocks";
+import { machineFailed } from "../simulation/simulation-problems";
 import { phasesInCell } from "../simulation/phases-in-cell";
 
 /**
@@ -101,7 +102,8 @@ export async function runAgain(
     const isLast = place === transactions.length - 1;
     const answer = await sources.run(taskOf(chain, state, sources, isLast ? logOf(chain) : "none"));
     if (!answer.ok) return answer;
-    if (answer.value.is !== "ran") return fail(notRun(answer.value.error));
+    if (answer.value.is === "broken") return fail(machineFailed(answer.value.error));
+    if (answer.value.is === "refused") return fail(notRun(answer.value.error));
     const ran = answer.value;
     result = {
       ran,
@@ -117,7 +119,7 @@ export async function runAgain(
 
 function notRun(reason: string): ApiError {
   const message = `The virtual machine does not run it on this state: ${reason}.`;
-  return { kind: "upstream", cause: "refused", status: null, message };
+  return { kind: "upstream", cause: "machine", status: null, message };
 }
 
 function taskOf(

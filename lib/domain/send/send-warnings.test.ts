@@ -23,6 +23,7 @@ const SEND: OrderedSend = {
   value: 1_000_000_000n,
   bounce: true,
   extraCurrencies: null,
+  extraFlags: null,
   init: null,
   body: null,
 };

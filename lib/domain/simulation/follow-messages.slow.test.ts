@@ -174,6 +174,28 @@ describe("messages are followed", () => {
       value: { transactions: [], refusal: { error: "no", exitCode: 33 } },
     });
   });
+
+  it("with an error as the result if the machine fails at the first one", async () => {
+    const { made } = sources(() => []);
+    const run = () => Promise.resolve(ok({ is: "broken" as const, error: "no memory" }));
+    expect(await followMessages(readMessageCell(external), { ...made, run })).toMatchObject({
+      ok: false,
+      error: { kind: "upstream", cause: "machine", message: expect.stringContaining("no memory") },
+    });
+  });
+
+  it("without the messages at which the machine fails later", async () => {
+    const { made } = sources(() => [2, 3]);
+    let runs = 0;
+    const run: SimulationSources["run"] = (task) => {
+      runs += 1;
+      return runs === 1 ? made.run(task) : Promise.resolve(ok({ is: "broken" as const, error: "no memory" }));
+    };
+    expect(await followMessages(readMessageCell(external), { ...made, run })).toMatchObject({
+      ok: true,
+      value: { transactions: [{}], refusal: null, unfollowed: 2 },
+    });
+  });
 });
 
 const VALID = bagOf(external);

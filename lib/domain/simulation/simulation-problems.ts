@@ -22,14 +22,14 @@ export function unreadableMessage(reason: string): BadInput {
 }
 
 export function machineFailed(reason: string): UpstreamFailure {
-  return failed("refused", `The virtual machine failed: ${reason}`);
+  return failed("machine", `The virtual machine failed: ${reason}`);
 }
 
 /** Why the virtual machine did not reply. */
 export const VM_PROBLEMS = {
   busy: { kind: "rate-limited", whose: "queue", retryAfterMs: 5_000 },
-  ended: failed("timeout", "The virtual machine was stopped: the run needs too much time or memory."),
-  unavailable: failed("unreachable", "This explorer runs without a virtual machine."),
+  ended: failed("machine", "The virtual machine was stopped: the run needs too much time or memory."),
+  unavailable: failed("machine", "This explorer runs without a virtual machine."),
 } as const satisfies Readonly<Record<string, ApiError>>;
 
 function failed(cause: UpstreamFailure["cause"], message: string): UpstreamFailure {

@@ -23,6 +23,17 @@ describe("the delay before the next request", () => {
   ])("%s", (_, problem, failures, afterMs) => {
     expect(refreshAfterMs(problem, failures)).toBe(afterMs);
   });
+
+  it("is never shorter than usual, and grows from that", () => {
+    const limited = { kind: "rate-limited", whose: "queue", retryAfterMs: 10 } as const;
+    expect(refreshAfterMs(limited, 3, 10_000)).toBe(10_000);
+    expect([0, 1, 9].map((failures) => refreshAfterMs(null, failures, 10_000))).toEqual([
+      10_000, 20_000, 30_000,
+    ]);
+    expect([0, 1, 9].map((failures) => refreshAfterMs(null, failures, 300_000))).toEqual([
+      300_000, 300_000, 300_000,
+    ]);
+  });
 });
 
 describe("a head that was shown", () => {

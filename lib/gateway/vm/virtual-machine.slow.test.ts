@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
-import { beginCell, Address, Cell, Dictionary, internal, storeMessage } from "@ton/core";
+import { beginCell, Address, Cell, Dictionary, external, internal, storeMessage } from "@ton/core";
 import { slimConfig } from "@ton/sandbox/dist/config/slimConfig.js";
 import { runTolkCompiler } from "@ton/tolk-js";
 import { afterAll, describe, expect, it } from "vitest";
 import { sharedText, unlessShared } from "../../../testing/ton/test-shared";
 import { Machine } from "../../../localnet/chain/core/machine";
 import { previousBlocksParameter } from "../../../localnet/chain/core/previous-blocks";
+import { NO_SHARD_ACCOUNT } from "../../ton/structure/account-cell";
 import { isHash } from "../../ton/value/hash";
 import type { MasterBlock, VmTask } from "../../ton/vm/vm-task";
 import { VirtualMachine } from "./virtual-machine";
@@ -84,9 +85,25 @@ describe("the virtual machine", () => {
     });
   });
 
-  it("reports why a transaction cannot run", async () => {
+  it("reports that an account does not take an external message, with its exit code if its code has run", async () => {
+    const { address } = accountOf(codeOf(""));
+    const message = beginCell()
+      .store(storeMessage(external({ to: address })))
+      .endCell()
+      .toBoc()
+      .toString("base64");
+    // THROW 33 before ACCEPT.
+    expect(await machine.run(taskOf(codeOf("f221"), { message }))).toMatchObject({
+      reply: { is: "refused", exitCode: 33 },
+    });
+    expect(await machine.run(taskOf(codeOf(""), { message, shardAccount: NO_SHARD_ACCOUNT }))).toMatchObject({
+      reply: { is: "refused", exitCode: null },
+    });
+  });
+
+  it("reports an account that it cannot read as its own failure", async () => {
     const outcome = await machine.run(taskOf(codeOf(""), { shardAccount: "te6cckEBAQEAAgAAAEysuc0=" }));
-    expect(outcome).toMatchObject({ ok: true, reply: { is: expect.stringMatching(/refused|broken/) } });
+    expect(outcome).toMatchObject({ ok: true, reply: { is: "broken" } });
   });
 
   it("runs with size limits that have more fields than it knows", async () => {

@@ -38,7 +38,7 @@ async function load(network: string, address: Address, withLibraries: boolean): 
   const row = answer.ok ? answer.value.value.accounts.find((account) => account.address === address) : null;
   if (row == null || (row.status === "active" && row.code_boc === null)) {
     const fallback = await loadFromNode(network, address);
-    return fallback ?? (answer.ok ? NEVER_SEEN : { is: "failed", problem: answer.error });
+    return fallback.is === "failed" && !answer.ok ? { is: "failed", problem: answer.error } : fallback;
   }
   if (row.code_boc === null)
     return { is: "none", from: "index", status: row.status, frozenHash: row.frozen_hash };
@@ -70,12 +70,10 @@ export function callsOf(report: ContractReport): 1 | 2 {
   return found.length === 0 && problem === null && !skipped ? 1 : 2;
 }
 
-const NEVER_SEEN = { is: "none", from: "node", status: null, frozenHash: null } as const;
-
-/** The contract from a node if the index has none; null if the node fails too. */
-async function loadFromNode(network: string, address: Address): Promise<ContractReport | null> {
+/** The contract from a node if the index has none. */
+async function loadFromNode(network: string, address: Address): Promise<ContractReport> {
   const answer = await gatewayOf(network).call(getAddressInformation, { address }, LANE);
-  if (!answer.ok) return null;
+  if (!answer.ok) return { is: "failed", problem: answer.error };
   const { code: codeBoc, data: dataBoc, state, frozen_hash: frozenHash } = answer.value.value;
   if (codeBoc === null) return { is: "none", from: "node", status: STATES[state] ?? state, frozenHash };
   const code = readCells(codeBoc);

@@ -9,6 +9,7 @@ export function pendingRow(digit: string, changes: Partial<PendingRow> = {}): Pe
   const message = messageOf(digit);
   return {
     id: message,
+    trace: null,
     message,
     stage: "pending",
     at: 1_800_000_000,
