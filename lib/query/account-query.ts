@@ -3,7 +3,7 @@ import type { Address } from "../ton/address/address";
 import type { AccountReport } from "../domain/account/account-report";
 import type { LoadSchema } from "../domain/list/load-schema";
 import { requestReport } from "./fetch-report";
-import { refreshAfterMs } from "../domain/status/refresh-delay";
+import { pollDelayMs } from "./poll-delay";
 
 const loadAccountReport: LoadSchema<AccountReport> = () =>
   import("../domain/account/account-report").then((module) => module.AccountReport);
@@ -34,10 +34,10 @@ export function accountQuery(network: string, address: Address, initial: Account
     ...sharedOptions(network, address),
     initialData: initial,
     initialDataUpdatedAt: initial.nowMs,
-    refetchInterval: ({ state }) => {
-      const problem = state.data?.problem ?? null;
-      const soonMs = refreshAfterMs(problem, state.fetchFailureCount);
-      return problem === null ? Math.max(REFRESH_MS, soonMs) : soonMs;
+    refetchInterval: (query) => {
+      const { account = null, problem = null } = query.state.data ?? {};
+      // What is missing on screen is requested sooner than what is shown.
+      return pollDelayMs(query, problem, account === null && problem !== null ? undefined : REFRESH_MS);
     },
   });
 }

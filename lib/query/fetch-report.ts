@@ -5,34 +5,20 @@ import { QueryError } from "./query-error";
 const TIMEOUT_MS = 20_000;
 
 /** Requests a report from our own server and validates it. */
-export async function requestReport<T>(load: LoadSchema<T>, path: string, signal: AbortSignal): Promise<T> {
+export async function requestReport<T>(
+  load: LoadSchema<T>,
+  path: string,
+  signal: AbortSignal,
+  request: RequestInit = {},
+): Promise<T> {
   const [body, schema, { readReport }] = await orUnreachable(
-    Promise.all([bodyOf(path, signal), load(), import("./read-report")]),
+    Promise.all([bodyOf(path, signal, request), load(), import("./read-report")]),
     signal,
   );
   return readReport(schema, body, path);
 }
 
-/** The same for input that does not fit into a URL. */
-export async function postForReport<T>(
-  load: LoadSchema<T>,
-  path: string,
-  body: object,
-  signal: AbortSignal,
-): Promise<T> {
-  const request = {
-    method: "POST",
-    body: JSON.stringify(body),
-    headers: { "Content-Type": "application/json" },
-  };
-  const [answer, schema, { readReport }] = await orUnreachable(
-    Promise.all([bodyOf(path, signal, request), load(), import("./read-report")]),
-    signal,
-  );
-  return readReport(schema, answer, path);
-}
-
-async function bodyOf(path: string, signal: AbortSignal, request: RequestInit = {}): Promise<unknown> {
+async function bodyOf(path: string, signal: AbortSignal, request: RequestInit): Promise<unknown> {
   const response = await fetch(path, {
     ...request,
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),

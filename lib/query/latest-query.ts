@@ -5,7 +5,7 @@ import { loadPageSchema } from "./list/load-page-schema";
 import type { Page } from "../domain/list/list-page";
 import { LATEST_ROWS } from "../domain/list/latest-rows";
 import { pagePath } from "../domain/list/page-request";
-import { refreshAfterMs } from "../domain/status/refresh-delay";
+import { pollDelayMs } from "./poll-delay";
 
 const REFRESH_MS = 6_000;
 
@@ -31,11 +31,7 @@ export function latestQuery<R>({ queryKey, path, loadRow, initial }: LatestOptio
     initialData: initial,
     initialDataUpdatedAt: initial.asOfMs,
     staleTime: REFRESH_MS,
-    refetchInterval: ({ state }) => {
-      const problem = state.data?.problem ?? null;
-      const soonMs = refreshAfterMs(problem, state.fetchFailureCount);
-      return problem === null ? Math.max(REFRESH_MS, soonMs) : soonMs;
-    },
+    refetchInterval: (query) => pollDelayMs(query, query.state.data?.problem, REFRESH_MS),
   });
 }
 

@@ -9,9 +9,10 @@ import { pendingReportPath, type PendingQuery } from "../domain/pending/pending-
 import { publishedState } from "./live/live-subjects";
 import type { LoadSchema } from "../domain/list/load-schema";
 import { requestReport } from "./fetch-report";
-import { refreshAfterMs } from "../domain/status/refresh-delay";
+import { pollDelayMs } from "./poll-delay";
 import {
   awaitedMessages,
+  isLookedUp,
   withReport,
   initialPending,
   type PendingState,
@@ -40,10 +41,14 @@ export function pendingQuery(network: string, query: PendingQuery, initial: Pend
     initialData: () => initialPending(initial),
     initialDataUpdatedAt: initial.asOfMs,
     gcTime: 0,
-    refetchInterval: ({ state: { data, fetchFailureCount } }) =>
-      isPushed(network, query, data)
-        ? PUSHED_REFRESH_MS
-        : refreshAfterMs(data?.problem ?? null, fetchFailureCount),
+    refetchInterval: (polled) => {
+      const { data } = polled.state;
+      return pollDelayMs(
+        polled,
+        data?.problem,
+        isPushed(network, query, data) ? PUSHED_REFRESH_MS : undefined,
+      );
+    },
   });
 }
 
@@ -56,5 +61,5 @@ function isPushed(network: string, query: PendingQuery, data: PendingState | und
   const state = publishedState(network, subjectOf(query));
   if (state === undefined || data === undefined || data.problem !== null) return false;
   const isSeen = query.of.is === "account" || state !== NOTHING_PENDING;
-  return isSeen && !(data.rows ?? []).some((row) => row.state === "settling" || row.state === "finalized");
+  return isSeen && !(data.rows ?? []).some(isLookedUp);
 }

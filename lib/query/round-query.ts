@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { LoadSchema } from "../domain/list/load-schema";
 import { requestReport } from "./fetch-report";
-import { refreshAfterMs } from "../domain/status/refresh-delay";
+import { pollDelayMs } from "./poll-delay";
 import type { RoundReport } from "../domain/home/round-report";
 
 const loadRoundReport: LoadSchema<RoundReport> = () =>
@@ -24,10 +24,11 @@ export function roundQuery(network: string, initial: RoundReport | null) {
     },
     ...(initial === null ? {} : { initialData: initial, initialDataUpdatedAt: initial.nowMs }),
     staleTime: REFRESH_MS,
-    refetchInterval: ({ state }) => {
+    refetchInterval: (query) => {
+      const { state } = query;
       const problem = state.data?.problem ?? null;
       const isLoaded = state.status === "success" && problem === null;
-      if (!isLoaded) return refreshAfterMs(problem, state.fetchFailureCount);
+      if (!isLoaded) return pollDelayMs(query, problem);
       const { round = null, nowMs = 0 } = state.data ?? {};
       return round !== null && round.until * 1_000 <= nowMs ? ENDED_REFRESH_MS : REFRESH_MS;
     },

@@ -11,12 +11,13 @@ import {
   type SendTrack,
 } from "../domain/send/send-track";
 import type { TrackReport } from "../domain/send/send-track-report";
-import { refreshAfterMs } from "../domain/status/refresh-delay";
 import type { SendableMessage } from "../ton/sending/sendable-message";
 import type { Hash } from "../ton/value/hash";
 import { messageSubject, NOTHING_PENDING } from "../domain/live/live-subject";
 import { publishedState } from "./live/live-subjects";
-import { postForReport, requestReport } from "./fetch-report";
+import { requestReport } from "./fetch-report";
+import { pollDelayMs } from "./poll-delay";
+import { postForReport } from "./post-for-report";
 
 const loadFacts: LoadSchema<SendFacts> = () =>
   import("../domain/send/send-facts").then((module) => module.SendFacts);
@@ -63,11 +64,11 @@ export function sendTrackQuery(network: string, hash: Hash, initial: TrackReport
     initialData: () => initialTrack(initial),
     initialDataUpdatedAt: initial.asOfMs,
     gcTime: 0,
-    refetchInterval: ({ state: { data, fetchFailureCount } }) =>
-      data === undefined || isSettled(data) || hasGivenUp(data)
-        ? false
-        : data.stage === "pending" && data.problem === null && isPushed(network, hash)
-          ? PUSHED_REFRESH_MS
-          : refreshAfterMs(data.problem, fetchFailureCount),
+    refetchInterval: (query) => {
+      const { data } = query.state;
+      if (data === undefined || isSettled(data) || hasGivenUp(data)) return false;
+      const isFollowed = data.stage === "pending" && data.problem === null && isPushed(network, hash);
+      return pollDelayMs(query, data.problem, isFollowed ? PUSHED_REFRESH_MS : undefined);
+    },
   });
 }

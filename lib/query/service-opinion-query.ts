@@ -3,7 +3,7 @@ import type { DecodedItem } from "../domain/decode/decode-report";
 import { decodeRequest, opinionOn, type ServiceOpinion } from "../domain/decode/service-opinion";
 import type { LoadSchema } from "../domain/list/load-schema";
 import type { Decoded } from "../toncenter/v3/v3-decode";
-import { postForReport } from "./fetch-report";
+import { postForReport } from "./post-for-report";
 
 const loadDecoded: LoadSchema<Decoded> = () =>
   import("../toncenter/v3/v3-decode").then((module) => module.Decoded);

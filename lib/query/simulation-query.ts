@@ -3,7 +3,7 @@ import type { LoadSchema } from "../domain/list/load-schema";
 import { simulationPath } from "../domain/simulation/simulation-route";
 import type { SimulationReport } from "../domain/simulation/simulation-report";
 import type { SendableMessage } from "../ton/sending/sendable-message";
-import { postForReport } from "./fetch-report";
+import { postForReport } from "./post-for-report";
 
 const loadSimulationReport: LoadSchema<SimulationReport> = () =>
   import("../domain/simulation/simulation-report").then((module) => module.SimulationReport);

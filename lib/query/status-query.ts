@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { LoadSchema } from "../domain/list/load-schema";
 import { requestReport } from "./fetch-report";
 import { keepHead } from "./live/head-query";
-import { refreshAfterMs } from "../domain/status/refresh-delay";
+import { pollDelayMs } from "./poll-delay";
 import type { StatusReport } from "../domain/status/status-report";
 
 const loadStatusReport: LoadSchema<StatusReport> = () =>
@@ -20,7 +20,6 @@ export function statusQuery(network: string, initial: StatusReport) {
     },
     initialData: initial,
     initialDataUpdatedAt: initial.index.nowMs,
-    refetchInterval: (query) =>
-      refreshAfterMs(query.state.data?.index.problem ?? null, query.state.fetchFailureCount),
+    refetchInterval: (query) => pollDelayMs(query, query.state.data?.index.problem),
   });
 }

@@ -3,6 +3,7 @@ import type { Hash } from "../ton/value/hash";
 import type { ApiError } from "../toncenter/error";
 import type { LoadSchema } from "../domain/list/load-schema";
 import { requestReport } from "./fetch-report";
+import { failuresInARow } from "./poll-delay";
 import type { TransactionReport } from "../domain/transaction/transaction-report";
 
 const loadTransactionReport: LoadSchema<TransactionReport> = () =>
@@ -50,12 +51,14 @@ export function transactionSearch(network: string, hash: Hash) {
       return { ...report, sinceMs: before?.sinceMs ?? Date.now(), attempts: (before?.attempts ?? 0) + 1 };
     },
     gcTime: 0,
-    refetchInterval: ({ state: { data, fetchFailureCount } }) => {
-      if (data === undefined) return searchDelayMs(fetchFailureCount, null, 0);
+    refetchInterval: (query) => {
+      const { data } = query.state;
+      const failures = failuresInARow(query);
+      if (data === undefined) return searchDelayMs(failures, null, 0);
       if (data.transaction !== null) return false;
       // A pending trace takes only seconds.
       const attempts = data.pending === null ? data.attempts : 0;
-      return searchDelayMs(attempts + fetchFailureCount, data.problem, Date.now() - data.sinceMs);
+      return searchDelayMs(attempts + failures, data.problem, Date.now() - data.sinceMs);
     },
   });
 }

@@ -4,10 +4,9 @@ import type { Address } from "../ton/address/address";
 import { readReport } from "./read-report";
 import type { LoadSchema } from "../domain/list/load-schema";
 import { requestReport } from "./fetch-report";
-import { QueryError } from "./query-error";
-import { refreshAfterMs } from "../domain/status/refresh-delay";
-import { accountSubject, type LiveSubject } from "../domain/live/live-subject";
-import { publishedState } from "./live/live-subjects";
+import { pollDelayMs } from "./poll-delay";
+import { accountSubject } from "../domain/live/live-subject";
+import { publishedState, watchedKey } from "./live/live-subjects";
 import { MAX_WATCHED, type WatchedAccount, type WatchedReport } from "../domain/private/watched-report";
 
 const loadReport: LoadSchema<WatchedReport> = () =>
@@ -32,16 +31,30 @@ export function watchedQueries(network: string, addresses: readonly Address[]) {
 function watchedQuery(network: string, addresses: readonly Address[]) {
   const query = new URLSearchParams(addresses.map((address) => ["address", address]));
   return queryOptions({
-    queryKey: ["watched", network, ...addresses],
-    queryFn: ({ signal }) =>
-      requestReport(loadReport, `/api/${network}/rows/accounts?${query.toString()}`, signal),
+    queryKey: [...watchedKey(network), ...addresses],
+    queryFn: async ({ signal }) => {
+      const states = () => addresses.map((address) => publishedState(network, accountSubject(address)));
+      const before = states();
+      const path = `/api/${network}/rows/accounts?${query.toString()}`;
+      const report = await requestReport(loadReport, path, signal);
+      const schema = await loadAccount();
+      // What the feed has reported in the meantime is newer than the answer.
+      const published = states().filter((state, index) => state !== before[index]);
+      return published
+        .map((state) => readAccountState(schema, state ?? ""))
+        .reduce((current, account) => (account === null ? current : withAccount(current, account)), report);
+    },
     staleTime: REFRESH_MS / 2,
-    refetchInterval: ({ state: { error, fetchFailureCount } }) =>
-      error instanceof QueryError
-        ? refreshAfterMs(error.error, fetchFailureCount)
-        : isPushed(network, addresses)
-          ? PUSHED_REFRESH_MS
-          : REFRESH_MS,
+    refetchInterval: (polled) => {
+      const { data, error } = polled.state;
+      // Without any account on screen, a failed request is repeated soon.
+      if (data === undefined) return pollDelayMs(polled);
+      return pollDelayMs(
+        polled,
+        null,
+        error === null && isPushed(network, addresses) ? PUSHED_REFRESH_MS : REFRESH_MS,
+      );
+    },
   });
 }
 
@@ -49,23 +62,19 @@ function isPushed(network: string, addresses: readonly Address[]): boolean {
   return addresses.every((address) => publishedState(network, accountSubject(address)) !== undefined);
 }
 
-/** Stores what the feed reports about an account. */
-export async function takeAccount(
-  client: QueryClient,
-  network: string,
-  subject: LiveSubject,
-  state: string,
-): Promise<void> {
+/** Stores what the feed reports about an account, which the index may not have had before. */
+export async function takeAccount(client: QueryClient, network: string, state: string): Promise<void> {
   const account = readAccountState(await loadAccount(), state);
   if (account === null) return;
-  client.setQueriesData<WatchedReport>({ queryKey: ["watched", network] }, (before) =>
-    before?.accounts.some(({ address }) => accountSubject(address) === subject) === true
-      ? {
-          ...before,
-          accounts: before.accounts.map((each) => (each.address === account.address ? account : each)),
-        }
-      : before,
+  client.setQueriesData<WatchedReport>(
+    { queryKey: watchedKey(network), predicate: ({ queryKey }) => queryKey.includes(account.address) },
+    (before) => (before === undefined ? undefined : withAccount(before, account)),
   );
+}
+
+function withAccount(report: WatchedReport, account: WatchedAccount): WatchedReport {
+  const others = report.accounts.filter(({ address }) => address !== account.address);
+  return { ...report, accounts: [...others, account] };
 }
 
 function readAccountState(

@@ -9,6 +9,7 @@ import type { HeadReport } from "../../domain/status/head-report";
 import { wireJson } from "../../domain/list/wire-json";
 import { refuse } from "../request/report-response";
 import { liveOf, type LiveReport } from "./network-live";
+import { olderThan } from "./older-heads";
 
 /** How many streams a Node process holds easily; further browsers poll instead. */
 const MAX_STREAMS = new Seats({ all: 5_000, each: 30 });
@@ -91,20 +92,17 @@ export function liveResponse(
         }
         controller.enqueue(encoder.encode(`${text}\n\n`));
         stopBeating();
-        // A comment, which browsers do not pass to their pages.
-        stopBeating = systemClock.after(HEARTBEAT_MS, () => send(":"));
+        // Not a comment: browsers do not pass comments to their pages, which could not tell silence from a broken connection.
+        stopBeating = systemClock.after(HEARTBEAT_MS, () => send("event: alive\ndata:"));
       };
       const { least, most } = RETRY_MS;
       send(`retry: ${Math.round(least + Math.random() * (most - least))}`);
-      let seen = lastSeqno;
+      const isOlder = olderThan(lastSeqno, systemClock);
       const sent = new Map<LiveSubject, string>();
       const sendReport = ({ head, states }: LiveReport) => {
-        // With several instances, a browser may reconnect to one that is behind the previous one.
-        const isOlder = seen !== null && head.head !== null && head.head.seqno < seen;
-        seen = null;
         const changes = changesOf(accepted, states, sent);
         const events = [
-          ...(isOlder ? [] : [eventOf(head)]),
+          ...(head.head !== null && isOlder(head.head.seqno) ? [] : [eventOf(head)]),
           ...(changes.length === 0 ? [] : [`event: changes\ndata: ${JSON.stringify(changes)}`]),
         ];
         if (events.length > 0) send(events.join("\n\n"));

@@ -1,8 +1,14 @@
-import { focusManager, onlineManager, QueryClient, QueryObserver } from "@tanstack/react-query";
+import {
+  environmentManager,
+  focusManager,
+  onlineManager,
+  QueryClient,
+  QueryObserver,
+} from "@tanstack/react-query";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { withMore } from "../../domain/list/list-start";
-import { freshQuery, listQuery, type ListOptions } from "./list-query";
+import { freshQuery, listQuery, takeNewerRows, type ListOptions } from "./list-query";
 import { statusOf, type ListState } from "../../domain/list/list-state";
 import { countNew, withNewRows } from "../../domain/list/new-rows";
 import { wireJson } from "../../domain/list/wire-json";
@@ -42,6 +48,7 @@ const showTab = () => focusManager.setFocused(true);
 
 beforeEach(() => {
   vi.useFakeTimers();
+  environmentManager.setIsServer(() => false);
   showTab();
   server = new Server();
   client = new QueryClient({ defaultOptions: { queries: { networkMode: "always" } } });
@@ -154,6 +161,15 @@ describe("the pages of a list", () => {
   });
 });
 
+it("a list that the server renders leaves no timer, which would keep the rendering in memory", () => {
+  environmentManager.setIsServer(() => true);
+  const list = listOf("a", 237);
+  new QueryObserver(client, listQuery(list)).getCurrentResult();
+  new QueryObserver(client, freshQuery(list)).getCurrentResult();
+  expect(stateOf(list)?.rows).toHaveLength(50);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 describe("opening another list while a page is loading", () => {
   it("never mixes rows of the two", async () => {
     const [first, second] = [listOf("first", 237), listOf("second", 3)];
@@ -240,5 +256,66 @@ describe("new rows", () => {
     const state = stateOf(list);
     expect(state?.rows).toEqual(service?.rows.slice(0, 112));
     expect(state && statusOf(state)).toBe("idle");
+  });
+});
+
+describe("a list that was left, and is opened again", () => {
+  /** The same list in a page that was made later. */
+  function later(list: ListOptions<TestRow>, change: Partial<ListOptions<TestRow>["initial"]> = {}) {
+    const service = server.lists.get(list.path);
+    service?.insert(12);
+    const initial = { ...(service?.page(FIRST_PAGE) ?? list.initial), asOfMs: 60_000, ...change };
+    return { ...list, initial };
+  }
+
+  async function left(): Promise<ListOptions<TestRow>> {
+    const list = listOf("a", 237);
+    const { next, leave } = watch(list);
+    const leaveFresh = new QueryObserver(client, freshQuery(list)).subscribe(() => {});
+    await server.answer();
+    void next();
+    await server.answer();
+    leave();
+    leaveFresh();
+    return list;
+  }
+
+  it("has the rows of its page if they are newer", async () => {
+    const list = later(await left());
+    takeNewerRows(client, list);
+    expect(stateOf(list)).toMatchObject({ rows: list.initial.rows, pin: "249", asOfMs: 60_000 });
+    expect(client.getQueryData(freshQuery(list).queryKey)).toEqual(list.initial);
+  });
+
+  it.each([
+    ["the page is as old as they are", () => ({ asOfMs: 0 }), {}],
+    ["the page failed", () => ({ rows: [], problem: { kind: "offline" } as const }), {}],
+    ["the URL has a place in the list", () => ({}), { position: { rows: 100, pin: "237" } }],
+  ])("has the rows that were shown if %s", async (_, change, options) => {
+    const list = await left();
+    const before = stateOf(list);
+    takeNewerRows(client, { ...later(list, change()), ...options });
+    expect(before?.rows).toHaveLength(100);
+    expect(stateOf(list)).toBe(before);
+  });
+
+  it("keeps its rows while it is on screen", async () => {
+    const list = await left();
+    watch(list);
+    const before = stateOf(list);
+    takeNewerRows(client, later(list));
+    expect(stateOf(list)).toBe(before);
+  });
+
+  it("has the rows that were shown if new ones were placed after its page", async () => {
+    const list = await left();
+    const newer = later(list);
+    client.setQueryData<ListState<TestRow>>(list.queryKey, (before) =>
+      before === undefined ? before : withNewRows(before, newer.initial, idOf, 0),
+    );
+    const before = stateOf(list);
+    takeNewerRows(client, { ...newer, initial: { ...newer.initial, asOfMs: 59_000 } });
+    expect([before?.rows.length, before?.asOfMs]).toEqual([112, 60_000]);
+    expect(stateOf(list)).toBe(before);
   });
 });

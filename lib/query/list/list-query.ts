@@ -1,8 +1,8 @@
-import { queryOptions, type QueryKey } from "@tanstack/react-query";
+import { environmentManager, queryOptions, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import type { LoadSchema } from "../../domain/list/load-schema";
 import { requestReport } from "../fetch-report";
 import { QueryError } from "../query-error";
-import { refreshAfterMs } from "../../domain/status/refresh-delay";
+import { pollDelayMs } from "../poll-delay";
 import { listFromPage, nextRequest, withFailure } from "../../domain/list/list-start";
 import type { ListState } from "../../domain/list/list-state";
 import type { IdOf } from "../../domain/list/unique-rows";
@@ -29,7 +29,10 @@ export interface ListOptions<R> {
 
 const POLL_MS = 10_000;
 
-/** How long the rows of a list are kept for a visitor who reads another page: Back leads to them, and to the same place. */
+/**
+ * How long the rows of a list are kept for a visitor who reads another page: Back leads to them, and to the same place.
+ * On the server nobody comes back, and a timer would keep the whole rendering in memory for as long.
+ */
 const ROWS_KEPT_MS = 30 * 60_000;
 
 /** Not needed before a list grows. */
@@ -60,19 +63,35 @@ export function listQuery<R>({ queryKey, path, loadRow, idOf, initial, position 
     enabled: false,
     structuralSharing: false,
     staleTime: Infinity,
-    gcTime: ROWS_KEPT_MS,
+    gcTime: environmentManager.isServer() ? Infinity : ROWS_KEPT_MS,
     retry: false,
     // Failed requests are values of the list; anything thrown is a bug.
     throwOnError: true,
   });
 }
 
+/**
+ * A list that a link opens begins with the rows that came with its page. Back comes with the old page, or with a place in
+ * the list, and leads to the rows that were shown. Rows on screen stay.
+ */
+export function takeNewerRows<R>(client: QueryClient, options: ListOptions<R>): void {
+  const { queryKey, idOf, initial, position } = options;
+  const query = client.getQueryCache().find<ListState<R>>({ queryKey });
+  const shownAsOfMs = query?.getObserversCount() === 0 ? query.state.data?.asOfMs : undefined;
+  if (shownAsOfMs === undefined || shownAsOfMs >= initial.asOfMs) return;
+  if (initial.problem !== null || (position?.pin ?? null) !== null) return;
+  client.setQueryData<ListState<R>>(queryKey, listFromPage(initial, idOf, null));
+  client.setQueryData<Page<R>>(freshKey(queryKey), initial, { updatedAt: initial.asOfMs });
+}
+
+const freshKey = (queryKey: QueryKey): QueryKey => [...queryKey, "fresh"];
+
 /** The current start of the list, polled while the tab is visible. */
 export function freshQuery<R>({ queryKey, path, loadRow, initial, position, newestFirst }: ListOptions<R>) {
   const load = loadPageSchema(loadRow);
   const start = pagePath(path, { offset: 0, limit: PAGE_ROWS, pin: null, poll: true, ahead: false });
   return queryOptions({
-    queryKey: [...queryKey, "fresh"],
+    queryKey: freshKey(queryKey),
     queryFn: ({ signal }) => requestReport(load, start, signal),
     enabled: newestFirst === true,
     // A list restored behind its pin is not the newest, so it is compared at once.
@@ -80,10 +99,7 @@ export function freshQuery<R>({ queryKey, path, loadRow, initial, position, newe
       ? { initialData: initial, initialDataUpdatedAt: initial.asOfMs }
       : {}),
     staleTime: POLL_MS,
-    refetchInterval: ({ state }) => {
-      const problem = state.error instanceof QueryError ? state.error.error : (state.data?.problem ?? null);
-      return Math.max(POLL_MS, refreshAfterMs(problem, state.fetchFailureCount));
-    },
+    refetchInterval: (query) => pollDelayMs(query, query.state.data?.problem, POLL_MS),
     retry: false,
   });
 }

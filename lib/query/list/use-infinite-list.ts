@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import type { ApiError } from "../../toncenter/error";
 import { withMore, listFromPage, withoutFailure } from "../../domain/list/list-start";
-import { freshQuery, listQuery, newRowsQuery, type ListOptions } from "./list-query";
+import { freshQuery, listQuery, newRowsQuery, takeNewerRows, type ListOptions } from "./list-query";
 import {
   remainingWaitMs,
   resumeAtMs,
@@ -44,6 +44,7 @@ const NONE_NEW: NewRows = { count: 0, orMore: false };
 export function useInfiniteList<R>(options: ListOptions<R>): InfiniteList<R> {
   const { queryKey, idOf, initial, position } = options;
   const client = useQueryClient();
+  takeNewerRows(client, options);
   const { data, isFetching, refetch } = useQuery(listQuery(options));
   const fresh = useQuery(freshQuery(options)).data ?? null;
   const list = data ?? listFromPage(initial, idOf, position ?? null);

@@ -5,11 +5,20 @@ import { headKey, keepHead, noteLive } from "./head-query";
 import { HeadReport } from "../../domain/status/head-report";
 import { LiveChanges } from "../../domain/live/live-changes";
 import { liveQuery } from "../../domain/live/live-subject";
-import { forgetStates, onSubscriptionChange, publishState, subscribedSubjects } from "./live-subjects";
+import {
+  forgetStates,
+  onSubscriptionChange,
+  publishState,
+  subscribedSubjects,
+  watchedKey,
+} from "./live-subjects";
 import { readReport } from "../read-report";
 
 /** Delay before retrying a refused connection; the browser itself restores a broken one. */
 const REOPEN_MS = { least: 45_000, most: 75_000 } as const;
+
+/** The server sends something every 15 seconds, so a connection that is silent for longer is broken, without an error. */
+const SILENCE_MS = 45_000;
 
 /** Parts of a page that mount together share one new connection. */
 const GATHER_MS = 200;
@@ -17,11 +26,13 @@ const GATHER_MS = 200;
 /**
  * Receives from our server each new block and the changes to the subjects that parts of the page listen to, while the
  * page is visible and until the returned function is called.
- * While it is connected, nothing on the page polls the head; otherwise polling continues as without it.
+ * While it is connected, nothing on the page polls the head; otherwise polling continues as without it. A connection that
+ * has become silent is given up like one that was refused.
  */
 export function followHead(network: string, client: QueryClient): () => void {
   let source: EventSource | null = null;
-  let reopenTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Gives up a silent connection, or opens a new one. */
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let gatherTimer: ReturnType<typeof setTimeout> | undefined;
   const path = `/api/${network}/live`;
   /** The connection has been open before, so events may have been missed. */
@@ -41,11 +52,18 @@ export function followHead(network: string, client: QueryClient): () => void {
     isBack = true;
     source.addEventListener("head", take);
     source.addEventListener("changes", takeChanges);
+    source.addEventListener("alive", heard);
     source.addEventListener("error", lost);
+    heard();
+  }
+
+  function heard(): void {
+    clearTimeout(timer);
+    timer = setTimeout(giveUp, SILENCE_MS);
   }
 
   function close(): void {
-    clearTimeout(reopenTimer);
+    clearTimeout(timer);
     source?.close();
     source = null;
     noteLive(network, false);
@@ -53,6 +71,7 @@ export function followHead(network: string, client: QueryClient): () => void {
   }
 
   function takeChanges({ data }: MessageEvent<unknown>): void {
+    heard();
     const subscribed = subscribedSubjects(network);
     for (const { subject: changed, state } of readChanges(data, path) ?? []) {
       const subject = subscribed.find((each) => each === changed);
@@ -69,6 +88,7 @@ export function followHead(network: string, client: QueryClient): () => void {
   }
 
   function take({ data }: MessageEvent<unknown>): void {
+    heard();
     const report = readHeadReport(data, path);
     if (report === null) {
       giveUp();
@@ -82,6 +102,7 @@ export function followHead(network: string, client: QueryClient): () => void {
   }
 
   function lost(): void {
+    heard();
     noteLive(network, false);
     forgetStates(network);
     if (source?.readyState === EventSource.CLOSED) giveUp();
@@ -92,12 +113,14 @@ export function followHead(network: string, client: QueryClient): () => void {
     close();
     const { least, most } = REOPEN_MS;
     // Random, so that not all browsers reconnect at once.
-    reopenTimer = setTimeout(open, least + Math.random() * (most - least));
+    timer = setTimeout(open, least + Math.random() * (most - least));
     pollNow();
   }
 
+  /** What is polled rarely, or not at all, while the feed reports it. */
   function pollNow(): void {
-    client.refetchQueries({ queryKey: headKey(network), type: "active" }).catch(() => {});
+    for (const queryKey of [headKey(network), watchedKey(network)])
+      client.refetchQueries({ queryKey, type: "active" }).catch(() => {});
   }
 
   function follow(): void {

@@ -3,16 +3,13 @@ import type { LoadSchema } from "../../domain/list/load-schema";
 import { requestReport } from "../fetch-report";
 import type { HeadReport } from "../../domain/status/head-report";
 import { noteServerTime } from "../../browser/server-time";
-import { refreshAfterMs } from "../../domain/status/refresh-delay";
+import { pollDelayMs } from "../poll-delay";
 
 const loadHeadReport: LoadSchema<HeadReport> = () =>
   import("../../domain/status/head-report").then((module) => module.HeadReport);
 
 /** Networks whose head is pushed at present (`follow-head.ts`). */
 const liveNetworks = new Set<string>();
-
-/** A connection may break unnoticed: after this long without an event the head is polled. */
-const SILENCE_MS = 45_000;
 
 export function noteLive(network: string, isLive: boolean): void {
   if (isLive) liveNetworks.add(network);
@@ -34,11 +31,8 @@ export function headQuery(network: string, initial: HeadReport) {
     },
     initialData: initial,
     initialDataUpdatedAt: initial.nowMs,
-    // The interval restarts with each event.
-    refetchInterval: ({ state }) =>
-      liveNetworks.has(network)
-        ? SILENCE_MS
-        : refreshAfterMs(state.data?.problem ?? null, state.fetchFailureCount),
+    refetchInterval: (query) =>
+      liveNetworks.has(network) ? false : pollDelayMs(query, query.state.data?.problem),
   });
 }
 

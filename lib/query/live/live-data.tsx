@@ -3,7 +3,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 
-function createClient(): QueryClient {
+export function createClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -12,6 +12,8 @@ function createClient(): QueryClient {
         retry: false,
         // The browser's offline detection is sometimes wrong; a request shows whether it is.
         networkMode: "always",
+        // The delays after failures have grown.
+        refetchOnReconnect: true,
       },
     },
   });

@@ -1,4 +1,3 @@
-import { QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import { walletStates } from "../../../fixtures/toncenter/v3/samples/accounts";
 import {
@@ -7,7 +6,9 @@ import {
   NOTHING_PENDING,
   pendingSubject,
 } from "../../domain/live/live-subject";
-import { initialPending } from "../../domain/pending/pending-state";
+import { messageOf, pendingRow, reportOf } from "../../../testing/domain/pending/test-pending-rows";
+import type { PendingQuery } from "../../domain/pending/pending-query";
+import { initialPending, withReport, type PendingState } from "../../domain/pending/pending-state";
 import { parseAddress } from "../../ton/address/read-address";
 import { parseHash } from "../../ton/value/hash";
 import {
@@ -19,7 +20,6 @@ import {
   subscribedSubjects,
 } from "./live-subjects";
 import { pendingQuery } from "../pending-report-query";
-import { takeAccount, watchedQueries } from "../watched-query";
 
 const ADDRESS = parseAddress(walletStates.wallets[0]?.address ?? "");
 const ACCOUNT = accountSubject(ADDRESS);
@@ -42,32 +42,16 @@ test("a subject is subscribed to once for all parts of a page, until the last of
   stop();
 });
 
-test("a published account replaces the one in the list, unless it is invalid", async () => {
-  const client = new QueryClient();
-  const [query] = watchedQueries("two", [ADDRESS]);
-  const account = {
-    address: ADDRESS,
-    domain: null,
-    status: "active",
-    balance: 5n,
-    lastTransaction: null,
-  };
-  if (query === undefined) throw new Error("no query");
-  client.setQueryData(query.queryKey, { accounts: [account], asOfMs: 1 });
-  const balance = () => client.getQueryData(query.queryKey)?.accounts.map((each) => each.balance);
-  for (const state of ["{", "{}", "null"]) await takeAccount(client, "two", ACCOUNT, state);
-  expect(balance()).toEqual([5n]);
-  await takeAccount(client, "two", ACCOUNT, JSON.stringify({ ...account, balance: "6" }));
-  expect(balance()).toEqual([6n]);
-});
+function intervalOf(network: string, query: PendingQuery, data: PendingState): unknown {
+  const { refetchInterval } = pendingQuery(network, query, reportOf(null));
+  const state = { data, error: null, dataUpdateCount: 0, errorUpdateCount: 0 };
+  return Reflect.apply(Object(refetchInterval), undefined, [{ state }]);
+}
 
 test("a list with published subjects is refetched less often, except while a message is missing", () => {
   const initial = { rows: [], outcomes: [], problem: null, asOfMs: 0 };
-  const after = (of: Parameters<typeof pendingQuery>[1]["of"]) => {
-    const { refetchInterval } = pendingQuery("three", { view: "transactions", of }, initial);
-    const state = { data: initialPending(initial), fetchFailureCount: 0 };
-    return Reflect.apply(Object(refetchInterval), undefined, [{ state }]);
-  };
+  const after = (of: PendingQuery["of"]) =>
+    intervalOf("three", { view: "transactions", of }, initialPending(initial));
   const account = { is: "account", address: ADDRESS } as const;
   const message = { is: "message", hash: HASH } as const;
   expect([after(account), after(message)]).toEqual([3_000, 3_000]);
@@ -76,4 +60,17 @@ test("a list with published subjects is refetched less often, except while a mes
   expect([after(account), after(message)]).toEqual([15_000, 3_000]);
   publishState("three", messageSubject(HASH), "seen");
   expect(after(message)).toBe(15_000);
+});
+
+test("a list is refetched often only while a transaction is searched for, not once it is found", () => {
+  const query = { view: "transactions", of: { is: "account", address: ADDRESS } } as const;
+  publishState("four", pendingSubject(ADDRESS), "some");
+  const first = initialPending(reportOf([pendingRow("a"), pendingRow("b")]));
+  const settling = withReport(first, reportOf([pendingRow("b")]));
+  const found = { message: messageOf("a"), transaction: messageOf("c") };
+  const final = withReport(settling, reportOf([pendingRow("b")], { outcomes: [found] }));
+  const unfound = withReport(first, reportOf([pendingRow("a", { stage: "finalized" }), pendingRow("b")]));
+  expect([first, settling, final, unfound].map((data) => intervalOf("four", query, data))).toEqual([
+    15_000, 3_000, 15_000, 3_000,
+  ]);
 });

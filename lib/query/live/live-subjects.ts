@@ -1,3 +1,4 @@
+import type { QueryKey } from "@tanstack/react-query";
 import type { LiveSubject } from "../../domain/live/live-subject";
 
 type Listener = (subject: LiveSubject, state: string) => void;
@@ -59,6 +60,9 @@ export function publishState(network: string, subject: LiveSubject, state: strin
   states.set(subject, state);
   for (const listener of listeners.get(subject) ?? []) listener(subject, state);
 }
+
+/** The queries of watched accounts (`watched-query.ts`). */
+export const watchedKey = (network: string): QueryKey => ["watched", network];
 
 /** The feed is closed: pages poll again. */
 export function forgetStates(network: string): void {
