@@ -1,11 +1,11 @@
-/** A placeholder of the size that the classes give it. Appears with a delay. */
+/** A placeholder of the size that the classes give it, as far as there is room. Appears with a delay. */
 export function Skeleton({ className }: { readonly className: string }) {
   return (
     <span
       aria-hidden="true"
-      className="block transition-opacity delay-150 duration-150 starting:opacity-0 print:hidden"
+      className="block min-w-0 transition-opacity delay-150 duration-150 starting:opacity-0 print:hidden"
     >
-      <span className={`block animate-pulse rounded bg-line ${className}`} />
+      <span className={`block max-w-full animate-pulse rounded bg-line ${className}`} />
     </span>
   );
 }
@@ -38,7 +38,7 @@ export function SkeletonFacts({ rows }: { readonly rows: number }) {
         // oxlint-disable-next-line react/no-array-index-key
         <div key={row} className="fact-row">
           <Skeleton className="my-1 h-3 w-24" />
-          <Skeleton className="my-1 h-3 w-48 max-w-full" />
+          <Skeleton className="my-1 h-3 w-48" />
         </div>
       ))}
     </div>
@@ -73,8 +73,8 @@ export function SkeletonCharts({ count }: { readonly count: number }) {
   return Array.from({ length: count }, (_chart, place) => (
     // oxlint-disable-next-line react/no-array-index-key
     <div key={place} aria-hidden="true" className="card">
-      <Skeleton className="my-1 h-4 w-48 max-w-full" />
-      <Skeleton className="mt-3 h-3 w-64 max-w-full" />
+      <Skeleton className="my-1 h-4 w-48" />
+      <Skeleton className="mt-3 h-3 w-64" />
       <Skeleton className="my-2 h-36 w-full sm:h-56" />
       <Skeleton className="my-1 h-4 w-24" />
     </div>

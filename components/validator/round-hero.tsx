@@ -11,7 +11,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { mainShareOf, phaseOf, type ValidationRound } from "@/lib/domain/validator/validation-round";
 import type { LoadedRound } from "@/lib/domain/validator/validator-report";
-import { counted } from "@/lib/text/counted";
+import { counted, numberText } from "@/lib/text/counted";
 import type { Result } from "@/lib/toncenter/error";
 import { shareText } from "@/lib/ton/value/share";
 import { FirstTabPart } from "./first-tab-part";
@@ -94,11 +94,11 @@ export function RoundHero({ network, title, loaded, nowMs, hasTabs = false }: Ro
   );
 }
 
-/** "100 on the masterchain (46.2 % of weight)" */
+/** "100 masterchain (46.2 % of weight)": the badge of all validators precedes it, and phones have room for this much. */
 function mainText({ members }: ValidationRound, main: number): string {
   const share = mainShareOf(members);
   const part = share === null ? "" : ` (${shareText(share)} of weight)`;
-  return `${counted(main, "masterchain validator")}${part}`;
+  return `${numberText(main)} masterchain${part}`;
 }
 
 export function RoundHeroSkeleton({ title, hasTabs = false }: Pick<RoundHeroProps, "title" | "hasTabs">) {
@@ -107,8 +107,8 @@ export function RoundHeroSkeleton({ title, hasTabs = false }: Pick<RoundHeroProp
     <Hero
       picture={ICON}
       title={title}
-      identity={<Skeleton className="my-0.5 h-4 w-56 max-w-full" />}
-      badges={<Skeleton className="h-11.5 w-48 lg:h-5" />}
+      identity={<Skeleton className="my-0.5 h-4 w-56" />}
+      badges={<Skeleton className="h-11.5 w-48 sm:h-5" />}
       figure={<Skeleton className="h-9 w-48" />}
       figureDetail="total stake"
     >

@@ -101,7 +101,7 @@ export function ValidatorHead({ network, typed, loaded }: ValidatorHeadProps) {
                   : `stake${own.share === null ? "" : ` · ${shareText(own.share)} of weight`}`}
                 {newest.phase === "past" && (
                   <>
-                    , round from <Time atMs={newest.since * 1_000} />
+                    , <Time atMs={newest.since * 1_000} />
                   </>
                 )}
               </>
@@ -152,9 +152,10 @@ export function ValidatorHeadSkeleton({ network, typed }: Omit<ValidatorHeadProp
       picture={<Picture address={typed.is === "holder" ? typed.address : null} />}
       title="Validator"
       identity={<TypedText network={network} typed={typed} />}
-      badges={<Skeleton className="h-5 w-48" />}
+      badges={<Skeleton className="h-11.5 w-48 sm:h-5" />}
       figure={<Skeleton className="h-9 w-48" />}
       figureDetail="stake"
+      actions={<Skeleton className="h-7.5 w-48" />}
     />
   );
 }

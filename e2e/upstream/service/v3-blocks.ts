@@ -46,20 +46,23 @@ function named(chain: Chain, values: Values): readonly number[] | null {
 }
 
 export function blocks(chain: Chain, { values, slice }: ParsedParams) {
-  const story = shardHistoryRows(chain);
-  if (story !== null && !values.has("seqno")) {
-    const rows = story.filter(
-      (row) =>
-        (values.number("workchain") ?? row.workchain) === row.workchain &&
-        isWithin(values, Number(row.end_lt), Number(row.gen_utime)),
-    );
-    return { blocks: sliceOf(rows, slice) };
-  }
   const [workchain, shard, seqno] = [
     values.number("workchain"),
     values.text("shard"),
     values.number("seqno"),
   ];
+  const story = shardHistoryRows(chain);
+  if (story !== null) {
+    const rows = story.filter(
+      (row) =>
+        (workchain ?? row.workchain) === row.workchain &&
+        (shard ?? row.shard) === row.shard &&
+        (seqno ?? row.seqno) === row.seqno &&
+        isWithin(values, Number(row.end_lt), Number(row.gen_utime)),
+    );
+    // Histories are shorter than the chain.
+    if (seqno === null || rows.length > 0) return { blocks: sliceOf(rows, slice) };
+  }
   const found = (named(chain, values) ?? newestBlocks(chain)).filter((block) => {
     const name = blockName(block);
     const masterSeqno = seqnoOfBlock(block);

@@ -12,12 +12,13 @@ import type { HeadReport } from "../../domain/status/head-report";
 import type { BlockId } from "../../ton/block/block";
 import type { ApiError, NotYet } from "../../toncenter/error";
 import { masterchainBlockShardState } from "../../toncenter/v3/v3-block";
+import { findMerge } from "./find-merge";
 
 /** A block so close to the head may not have reached the index yet. */
 const RECENT_BLOCKS = 5;
 
 export function absentBlock(id: BlockId | null, error: ApiError): AbsentBlock {
-  return { kind: "absent", id, error, awaited: null };
+  return { kind: "absent", id, error, awaited: null, merge: null };
 }
 
 /** Whether it is newer than the newest known block of its chain or shard. */
@@ -32,7 +33,10 @@ export function missingMasterchainBlock(id: BlockId, head: HeadReport): AbsentBl
     : absentBlock(id, noBlock(id));
 }
 
-/** The newest block of the shard shows whether the block is still to come or never existed. One call. */
+/**
+ * The newest block of the shard shows whether the block is still to come or never existed. One call, two more if it never
+ * existed.
+ */
 export async function missingShardBlock(
   network: string,
   id: BlockId,
@@ -48,13 +52,12 @@ export async function missingShardBlock(
   const newest = state.value.value.blocks.find(
     ({ workchain, shard }) => workchain === id.workchain && shard === id.shard,
   );
-  if (newest === undefined) return absentBlock(id, noShardOfBlock(id));
-  return id.seqno > newest.seqno
-    ? notMadeYet(id, newest.seqno, head)
-    : absentBlock(id, noBlockInShard(id, newest.seqno));
+  if (newest !== undefined && id.seqno > newest.seqno) return notMadeYet(id, newest.seqno, head);
+  const error = newest === undefined ? noShardOfBlock(id) : noBlockInShard(id, newest.seqno);
+  return { ...absentBlock(id, error), merge: await findMerge(network, id) };
 }
 
 function awaited(id: BlockId, error: NotYet, head: HeadReport, blocks: number): AbsentBlock {
   const untilSeqno = (head.head?.seqno ?? 0) + blocks;
-  return { kind: "absent", id, error, awaited: { head, untilSeqno } };
+  return { kind: "absent", id, error, awaited: { head, untilSeqno }, merge: null };
 }
