@@ -46,6 +46,7 @@ describe("findingsOf", () => {
         atMs: 10_000 * place,
         memoryBytes: each * 1_048_576,
         descriptors: each,
+        timers: 0,
       }));
     const found = (some: readonly Footprint[]) => findingsOf(visits(), [some], 0).every(holds);
     expect(found(taken(100, 200, 300, 310, 305, 300, 310, 300, 305))).toBe(true);
@@ -55,6 +56,23 @@ describe("findingsOf", () => {
       taken(...megabytes).map((each) => ({ ...each, atMs: 20_000 }));
     expect(found(short(100, 100, 100, 100, 150, 150))).toBe(true);
     expect(found(short(100, 100, 100, 100, 250, 250))).toBe(false);
+  });
+
+  test.each(["descriptors", "timers"] as const)("reports %s that become more and more", (what) => {
+    const taken = (...counts: readonly number[]): Footprint[] =>
+      counts.map((count, place) => ({
+        atMs: 10_000 * place,
+        memoryBytes: 1,
+        descriptors: 0,
+        timers: 0,
+        [what]: count,
+      }));
+    const beyond = (some: readonly Footprint[]) =>
+      findingsOf(visits(), [some], 0).filter((each) => !holds(each));
+    expect(beyond(taken(0, 100, 100, 140, 100, 160))).toEqual([]);
+    expect(beyond(taken(0, 100, 200, 300, 400, 500))).toMatchObject([
+      { what: `${what} of explorer 1, more in the last third`, value: 200 },
+    ]);
   });
 
   test("uses quantiles that are measured values", () => {

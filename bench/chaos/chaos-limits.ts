@@ -19,6 +19,8 @@ export interface Footprint {
   readonly atMs: number;
   readonly memoryBytes: number;
   readonly descriptors: number;
+  /** Each keeps in memory what it refers to. */
+  readonly timers: number;
 }
 
 export interface Finding {
@@ -44,6 +46,8 @@ export const LIMITS = {
   shortMs: 60_000,
   /** Descriptors come and go with connections. */
   descriptors: 64,
+  /** Timers come and go with answers in memory. In 20 s they vary by 5; one left by each list are 30 more. */
+  timers: 20,
 } as const;
 
 /** The time to send the error once calls have timed out after ten seconds. */
@@ -114,7 +118,17 @@ function growthOf(name: string, taken: readonly Footprint[]): readonly Finding[]
   const middle = taken.slice(third, 2 * third);
   const last = taken.slice(2 * third);
   const memory = (some: readonly Footprint[]) => median(some.map(({ memoryBytes }) => memoryBytes));
-  const descriptors = (some: readonly Footprint[]) => median(some.map((each) => each.descriptors));
+  const more = (what: "descriptors" | "timers"): Finding => {
+    const count = (some: readonly Footprint[]) => median(some.map((each) => each[what]));
+    return {
+      what: `${what} of ${name}, more in the last third`,
+      value: third === 0 ? 0 : count(last) - count(middle),
+      unit: "",
+      limit: LIMITS[what],
+      isTime: false,
+      examples: [`${count(middle)}, then ${count(last)}`],
+    };
+  };
   const isShort = (taken.at(-1)?.atMs ?? 0) < 0.9 * LIMITS.shortMs;
   const growth = third === 0 ? 0 : memory(last) / memory(middle) - 1;
   return [
@@ -126,14 +140,8 @@ function growthOf(name: string, taken: readonly Footprint[]): readonly Finding[]
       isTime: false,
       examples: [`${megabytes(memory(middle))} MB, then ${megabytes(memory(last))} MB`],
     },
-    {
-      what: `descriptors of ${name}, more in the last third`,
-      value: third === 0 ? 0 : descriptors(last) - descriptors(middle),
-      unit: "",
-      limit: LIMITS.descriptors,
-      isTime: false,
-      examples: [],
-    },
+    more("descriptors"),
+    more("timers"),
   ];
 }
 

@@ -55,11 +55,18 @@ const isError = (line: string) => line !== "" && !line.includes('"where":"redis"
 
 async function footprintOf(url: string, atMs: number): Promise<Footprint> {
   const text = await (await fetch(`${url}/api/metrics`)).text();
-  const read = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1] ?? 0);
+  const read = (name: string) =>
+    Number(
+      text
+        .split("\n")
+        .find((line) => line.startsWith(`${name} `))
+        ?.slice(name.length) ?? 0,
+    );
   return {
     atMs,
     memoryBytes: read("process_resident_memory_bytes"),
     descriptors: read("process_open_fds"),
+    timers: read('nodejs_active_resources{type="Timeout"}'),
   };
 }
 
