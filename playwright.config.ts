@@ -6,6 +6,7 @@ const executablePath = await findChromium();
 
 const CANARY = /canary\.spec\.ts/;
 const ON_THE_CHAIN = /(?:localnet|account-kinds)\.spec\.ts/;
+const WAITING = /e2e\/(?:faults|live|pending)\/.*\.spec\.ts/;
 
 export default defineConfig({
   testDir: "./e2e",
@@ -13,9 +14,9 @@ export default defineConfig({
   outputDir: "./test-results/browser",
   globalSetup: "./e2e/world/clean-leases.ts",
   fullyParallel: true,
-  // Most of a test's time is waiting. Six workers finish sooner, but then tests with a time limit fail
+  // One more than keeps two cores busy, since one of them waits (below). With more, tests with a time limit fail
   // (docs/tests.md).
-  workers: 4,
+  workers: 5,
   forbidOnly: process.env["CI"] !== undefined,
   // A machine with other work may stall for seconds; tests are not retried.
   timeout: 60_000,
@@ -30,11 +31,14 @@ export default defineConfig({
     launchOptions: { executablePath, args: CHROMIUM_ARGS },
   },
   projects: [
-    { name: "pages", testIgnore: [CANARY, ON_THE_CHAIN] },
+    // Mostly wait until a service that hangs is given up, or until a page asks again. They begin first, one after the
+    // other, so that the processors always have the tests of another project to run meanwhile.
+    { name: "waiting", testMatch: WAITING, workers: 1 },
+    { name: "pages", testIgnore: [CANARY, ON_THE_CHAIN, WAITING] },
     // They start last, when the chain has its history: before that their workers would only wait for it.
     { name: "chain", testMatch: ON_THE_CHAIN },
     // Checks everything that the other tests received and everything that was written meanwhile.
-    { name: "canary", testMatch: CANARY, dependencies: ["pages", "chain"] },
+    { name: "canary", testMatch: CANARY, dependencies: ["waiting", "pages", "chain"] },
   ],
   webServer: [
     {

@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 const root = fileURLToPath(new URL(".", import.meta.url));
 
 /** Files that change what other files would see: mocked modules, the environment, globals, modules with state. */
-const ISOLATED = [
+const FRESH = [
   "app/api/**/*.test.ts",
   "components/entity/time/time.test.tsx",
   "components/search/recent-searches.test.ts",
@@ -13,6 +13,9 @@ const ISOLATED = [
   "lib/loaders/**/*.test.ts",
   "lib/query/fetch-report.test.ts",
   "lib/query/list/list-query.test.ts",
+  "lib/query/poll-delay.test.ts",
+  "lib/query/watched-query.test.ts",
+  "lib/query/live/follow-head.test.ts",
   "lib/domain/interface/**/*.test.ts",
   "lib/domain/private/**/*.test.ts",
   "localnet/chain/chain-restart.slow.test.ts",
@@ -27,6 +30,10 @@ const ALL = ["{app,components,lib,localnet,scripts,bench,e2e/upstream}/**/*.test
 const SLOW = "**/*.slow.test.*";
 const QUICK = "**/!(*.slow).test.*";
 
+/** As in every thread of localnet: without it tests spend a tenth of their time hashing in JavaScript. */
+const SETUP = ["localnet/native-hash.ts"];
+const FRESH_SETUP = [...SETUP, "testing/fresh-modules.ts"];
+
 export default defineConfig({
   resolve: {
     alias: {
@@ -40,16 +47,15 @@ export default defineConfig({
   test: {
     // Localnet runs in its own threads, and tests wait for it.
     maxWorkers: availableParallelism() + 1,
-    // Reloading the same modules for each file takes longer than most of its tests.
+    // A process for each file, which loads all modules anew, takes longer than most tests.
+    isolate: false,
     projects: [
-      { name: "isolated", include: ISOLATED, exclude: [SLOW] },
-      { name: "shared", include: ALL, exclude: [...ISOLATED, SLOW], isolate: false },
-      { name: "slow isolated", include: ISOLATED, exclude: [QUICK] },
-      { name: "slow shared", include: ALL, exclude: [...ISOLATED, QUICK], isolate: false },
+      { name: "fresh", include: FRESH, exclude: [SLOW], setupFiles: FRESH_SETUP },
+      { name: "shared", include: ALL, exclude: [...FRESH, SLOW], setupFiles: SETUP },
+      { name: "slow fresh", include: FRESH, exclude: [QUICK], setupFiles: FRESH_SETUP },
+      { name: "slow shared", include: ALL, exclude: [...FRESH, QUICK], setupFiles: SETUP },
     ].map((test) => ({ extends: true, test })),
     environment: "node",
-    // As in every thread of localnet: without it tests spend a tenth of their time hashing in JavaScript.
-    setupFiles: ["localnet/native-hash.ts"],
     globalSetup: ["testing/localnet/test-snapshots.ts", "testing/localnet/test-workers.ts"],
     restoreMocks: true,
     // A machine may stall for seconds during any of them.

@@ -2,6 +2,8 @@ import type { Page } from "playwright/test";
 import { formatFriendly } from "../../lib/ton/address/address";
 import { parseAddress } from "../../lib/ton/address/read-address";
 import { expect, test } from "../helpers/fixtures";
+import { fetchPage } from "../helpers/html";
+import { fetchInTime } from "../helpers/in-time";
 import { expectToLookRight } from "../helpers/looks";
 import type { UpstreamControl } from "../upstream/control";
 
@@ -47,26 +49,31 @@ test("incoming messages are listed with operation, counterparty, amount and time
   await expect(outside).toContainText("None");
 });
 
-test("a row links to its message on the page of the transaction that received it", async ({
+test("contents that the service has decoded open on demand, new messages are announced, and a row links to its message", async ({
   page,
   network,
   service,
 }) => {
-  await open(page, network, service);
-  const link = page.getByRole("rowheader").first().getByRole("link");
+  await service.script({ lists: { messages: 15 } });
+  const { me } = await open(page, network, service);
+  const returned = rows(page).filter({ hasText: "0xd53276db" }).first();
+  await expect(returned).not.toContainText("query_id");
+  await returned.getByText("contents").click();
+  await expect(returned).toContainText(/query_id: \d+/);
+  const first = page.getByRole("rowheader").first();
+  const before = (await first.textContent()) ?? "";
+  await service.insertRows("messages", 4, { account: me });
+  const bar = page.getByRole("button", { name: /new messages$/ });
+  await expect(bar).toBeVisible({ timeout: 25_000 });
+  await expect(first).toHaveText(before);
+  await bar.click();
+  await expect(first).not.toHaveText(before);
+  const link = first.getByRole("link");
   const [, transaction = "", message = ""] =
     /\/tx\/([0-9a-f]{64})\/messages#([0-9a-f]{64})$/.exec((await link.getAttribute("href")) ?? "") ?? [];
   await link.click();
   await expect(page).toHaveURL(`/${network}/tx/${transaction}/messages#${message}`);
   await expect(page.locator(`[id="${message}"]`)).toBeInViewport();
-});
-
-test("the contents that the service has decoded open on demand", async ({ page, network, service }) => {
-  await open(page, network, service);
-  const returned = rows(page).filter({ hasText: "0xd53276db" }).first();
-  await expect(returned).not.toContainText("query_id");
-  await returned.getByText("contents").click();
-  await expect(returned).toContainText(/query_id: \d+/);
 });
 
 test("outgoing messages, incoming external messages and logs are separate lists", async ({
@@ -94,10 +101,11 @@ test("outgoing messages, incoming external messages and logs are separate lists"
 });
 
 test("filters by operation and time are in the URL and sent to the service, and can be cleared", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {
+  await service.script({ lists: { messages: 15 } });
   await open(page, network, service);
   const { head } = await service.facts();
   await page.locator("summary", { hasText: "Filter" }).click();
@@ -118,10 +126,11 @@ test("filters by operation and time are in the URL and sent to the service, and 
 });
 
 test("an invalid filter is answered with 422 and the reason, and the account is still shown", async ({
-  page,
+  request,
   network,
   service,
 }) => {
+  const { busyAccount } = await service.facts();
   for (const [query, says] of [
     ["direction=<b>up</b>", "“<b>up</b>” is not a supported filter of messages"],
     ["opcode=dance", "“dance” is not a known opcode or operation"],
@@ -132,22 +141,29 @@ test("an invalid filter is answered with 422 and the reason, and the account is 
       "External messages have no timestamp and cannot be filtered by time",
     ],
   ] as const) {
-    const { status } = await open(page, network, service, `?${query}`);
+    const path = `/${network}/account/${friendly(busyAccount)}/messages?${query}`;
+    const { status, text } = await fetchInTime(request, path);
     expect([query, status]).toEqual([query, 422]);
-    await expect(page.getByText(says)).toBeVisible();
-    await expect(page.locator("main b")).toHaveCount(0);
-    await expect(page.locator("[data-answer]")).toBeVisible();
+    // An element would not be text.
+    expect(text).toContain(says);
+    expect(text).toContain("account-0.ton");
   }
   expect(await service.calls({ path: "messages" })).toEqual([]);
 });
 
-test("the list loads to its end, with each message once", async ({ page, network, service }) => {
+test("without scripts links load the list to its end, with each message once", async ({
+  reader: page,
+  network,
+  service,
+}) => {
   await service.script({ lists: { messages: 130 } });
   await open(page, network, service, "?direction=out");
-  await expect(async () => {
-    await page.keyboard.press("End");
-    await expect(page.getByText("All 130 messages")).toBeVisible({ timeout: 200 });
-  }).toPass({ timeout: 25_000, intervals: [50] });
+  await expect(page.getByRole("rowheader")).toHaveCount(50);
+  await expect(page.getByText(/query_id/).first()).toBeAttached();
+  await page.getByRole("link", { name: "More" }).click();
+  await expect(page.getByRole("rowheader")).toHaveCount(100);
+  await page.getByRole("link", { name: "More" }).click();
+  await expect(page.getByText("All 130 messages")).toBeVisible();
   const hashes = await page
     .getByRole("rowheader")
     .getByRole("link")
@@ -155,47 +171,27 @@ test("the list loads to its end, with each message once", async ({ page, network
   expect([hashes.length, new Set(hashes).size]).toEqual([130, 130]);
 });
 
-test("new messages are announced by a bar, and shown when it is clicked", async ({
-  page,
-  network,
-  service,
-}) => {
-  const { me } = await open(page, network, service);
-  const first = await page.getByRole("rowheader").first().textContent();
-  await service.insertRows("messages", 4, { account: me });
-  const bar = page.getByRole("button", { name: /new messages$/ });
-  await expect(bar).toBeVisible({ timeout: 25_000 });
-  await expect(page.getByRole("rowheader").first()).toHaveText(first ?? "");
-  await bar.click();
-  await expect(page.getByRole("rowheader").first()).not.toHaveText(first ?? "");
-});
-
-test("without scripts a link loads more messages", async ({ reader: page, network, service }) => {
-  const { busyAccount } = await service.facts();
-  await page.goto(`/${network}/account/${friendly(busyAccount)}/messages?direction=out`);
-  await expect(page.getByRole("rowheader")).toHaveCount(50);
-  await page.getByRole("link", { name: "More" }).click();
-  await expect(page.getByRole("rowheader")).toHaveCount(100);
-  await expect(page.getByText(/query_id/).first()).toBeAttached();
-});
-
 test("a list that fails shows the error, and the account is still shown with status 200", async ({
-  reader: page,
+  request,
   network,
   service,
 }) => {
   await service.script({ rules: [{ match: { path: "messages" }, fault: { kind: "status", status: 500 } }] });
-  const { status } = await open(page, network, service);
+  const { busyAccount } = await service.facts();
+  const path = `/${network}/account/${friendly(busyAccount)}/messages`;
+  const { status, text } = await fetchPage(request, path);
   expect(status).toBe(200);
-  await expect(page.getByText(/Data service error/)).toBeVisible();
-  await expect(page.locator("[data-answer]")).toBeVisible();
+  expect(text).toContain("Data service error");
+  expect(text).toContain("account-0.ton");
 });
 
 test("the list looks right with filters set", async ({ browser, network, service }) => {
   const { hostileAccount } = await service.facts();
-  await service.script({ lists: { messages: 20 } });
+  await service.script({ lists: { messages: 15 } });
   await expectToLookRight(
     browser,
     `/${network}/account/${friendly(hostileAccount)}/messages?direction=out&opcode=0&from=1600000000`,
+    undefined,
+    [320, 1440],
   );
 });

@@ -1,7 +1,7 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { expectWarmIsFree } from "../helpers/call-cost";
 import { expect, test } from "../helpers/fixtures";
-import { gotoInTime } from "../helpers/in-time";
+import { fetchInTime, gotoInTime } from "../helpers/in-time";
 import { expectToLookRight } from "../helpers/looks";
 import type { ScriptInput } from "../upstream/script";
 
@@ -303,7 +303,7 @@ for (const { name, path, found } of [
   });
 }
 
-test("a block that cannot exist is answered with 404 and the reason", async ({ reader: page, network }) => {
+test("a block that cannot exist is answered with 404 and the reason", async ({ request, network }) => {
   for (const [path, text] of [
     ["/block/0", "there is no block 0"],
     [`/block/0/${SHARD}/5`, `there is no block (0,${SHARD},5); the latest of this shard is 54,000,000`],
@@ -312,15 +312,38 @@ test("a block that cannot exist is answered with 404 and the reason", async ({ r
       "there is no block (0,2000000000000000,5): no such shard at the latest block",
     ],
   ] as const) {
-    const response = await gotoInTime(page, `/${network}${path}`);
-    expect([path, response?.status()]).toEqual([path, 404]);
-    expect(response?.headers()["x-robots-tag"]).toContain("noindex");
-    await expect(page.getByText(text)).toBeVisible();
+    const sent = await fetchInTime(request, `/${network}${path}`);
+    expect([path, sent.status]).toEqual([path, 404]);
+    expect(sent.headers["x-robots-tag"]).toContain("noindex");
+    expect(sent.text).toContain(text);
   }
 });
 
+test("the next block of a shard that was merged is answered with 404 and a link to the merged block", async ({
+  browser,
+  reader: page,
+  network,
+  service,
+}) => {
+  await service.script({ shards: "changing" });
+  const pathOf = async (link: Locator) => (await link.getAttribute("href")) ?? "";
+  const around = page.getByRole("navigation", { name: "Adjacent blocks" }).getByRole("link");
+  await page.goto(`/${network}/blocks/shards`);
+  const merged = await pathOf(page.getByRole("link", { name: /, after merge/ }));
+  await page.goto(merged);
+  const halves = [await pathOf(around.nth(0)), await pathOf(around.nth(1))];
+  for (const half of halves) {
+    await page.goto(half);
+    const response = await page.goto(await pathOf(around.last()));
+    expect(response?.status()).toBe(404);
+    const links = page.getByText("was the last of its shard before a merge").getByRole("link");
+    expect([await pathOf(links.first()), await pathOf(links.last())]).toEqual([half, merged]);
+  }
+  await expectToLookRight(browser, page.url());
+});
+
 test("an invalid block ID is answered with 422 and its text, with no call except for the newest block", async ({
-  page,
+  request,
   network,
   service,
 }) => {
@@ -331,9 +354,9 @@ test("an invalid block ID is answered with 422 and its text, with no call except
     ["/block/0/north/5", "“0/north/5” is not a block: the shard is wrong"],
     ["/block/%3Cimg%20src=x%3E", "“<img src=x>” is not a block"],
   ] as const) {
-    const response = await page.goto(`/${network}${path}`);
-    expect([path, response?.status()]).toEqual([path, 422]);
-    await expect(page.getByText(text)).toBeVisible();
+    const sent = await fetchInTime(request, `/${network}${path}`);
+    expect([path, sent.status]).toEqual([path, 422]);
+    expect(sent.text).toContain(text);
   }
   const calls = await service.calls();
   expect(calls.filter((call) => call.path !== "masterchainInfo")).toEqual([]);

@@ -9,21 +9,19 @@ const NOON = Date.UTC(2026, 10, 1, 12) / 1_000;
 /** A block every three seconds, the newest 30 s after noon; each spans ten million logical times. */
 test.beforeEach(async ({ service }) => service.script({ headTime: NOON + 30 }));
 
-for (const javaScriptEnabled of [true, false]) {
-  test(`the form opens the block of a time, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
-    browser,
-    network,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled });
-    const page = await context.newPage();
+test("the form opens the block of a time, with scripts or without", async ({
+  page: withScripts,
+  reader,
+  network,
+}) => {
+  for (const page of [withScripts, reader]) {
     await page.goto(`/${network}/blocks`);
     await page.getByText("Find a block by time").click();
     await page.getByLabel("Time (UTC)", { exact: true }).fill("2026-11-01 12:00");
     await page.getByRole("button", { name: "Find" }).click();
     await expect(page).toHaveURL(`/${network}/block/${HEAD - 10}`);
-    await context.close();
-  });
-}
+  }
+});
 
 test("the form opens the block of the listed shard that contains a logical time", async ({
   reader: page,
@@ -38,7 +36,7 @@ test("the form opens the block of the listed shard that contains a logical time"
 });
 
 test("invalid input is answered with 422 and the reason at its field, with no call except for the newest block", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {

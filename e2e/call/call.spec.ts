@@ -24,10 +24,8 @@ async function expectInTime(page: Page, locator: Locator, text: RegExp | string)
 }
 
 test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
   test("the form has fields for the arguments of a known method, and leads to a URL that repeats the call", async ({
-    page,
+    reader: page,
   }) => {
     await page.goto("/chain/call");
     await page.getByLabel("Contract", { exact: true }).fill(elector);
@@ -49,7 +47,7 @@ test.describe("without scripts", () => {
     await expectInTime(page, page.getByRole("region", { name: "active_election_id" }), "Election");
   });
 
-  test("arguments of any form can be entered in separate fields", async ({ page }) => {
+  test("arguments of any form can be entered in separate fields", async ({ reader: page }) => {
     await page.goto(`${methods}?method=complaint_storage_price&args=free`);
     for (const [place, text] of ["[1]", "8", "0x10"].entries())
       await page.getByLabel(`Argument ${place + 1}`, { exact: true }).fill(text);
@@ -82,7 +80,17 @@ test("a missing method is shown with the existing ones, and an invalid call is a
   expect(nobody.status).toBe(422);
 });
 
-test("the editor follows the type of an argument, and the call can be copied as a curl command", async ({
+const LONG = `text:"${"a".repeat(9_000)}"`;
+
+/** The form that posts arguments, with its result. */
+async function postLong(page: Page): Promise<void> {
+  const form = page.getByRole("form", { name: "Call with long arguments" });
+  await form.getByRole("button", { name: "Send by POST" }).click();
+  const result = page.getByRole("region", { name: "99999" });
+  await expect(result).toContainText(/Exit code \d+/, { timeout: 20_000 });
+}
+
+test("the editor follows the type of an argument, moves one too long for a URL to a form that posts it, and the call can be copied as a curl command", async ({
   page,
   request,
 }) => {
@@ -114,47 +122,30 @@ test("the editor follows the type of an argument, and the call can be copied as 
   const { exit_code: exitCode } = v.parse(Ran, await ran.json()).result;
   await expect(page.getByText(`Exit code ${exitCode}`).first()).toBeVisible();
   await expect(page.getByLabel("Copy curl: data service")).toHaveAttribute("data-copy", /YOUR_API_KEY/);
+
+  const room = page.getByText("A URL has no room for these arguments.");
+  await argument.fill("7");
+  await expect(room).toBeHidden();
+  await argument.fill(LONG);
+  await expect(room).toBeVisible();
+  await page.getByRole("button", { name: "Move to long arguments" }).click();
+  await expect(page.getByLabel(/^Arguments, one on a line/)).toHaveValue(LONG);
+  await postLong(page);
+  await expect(page).toHaveURL(`${methods}?method=99999&stack=3`);
 });
 
-test("a method of a contract links to its call", async ({ page }) => {
+test("a method of a contract links to its call", async ({ reader: page }) => {
   await page.goto(`/chain/account/${elector}/contract`);
   const table = page.getByRole("region", { name: "Methods", exact: true });
   await table.getByText(/\d+ more methods/).click();
   await table.getByRole("link", { name: "active_election_id" }).click();
   await expect(page).toHaveURL(`${methods}?method=active_election_id`);
-  await expect(page.getByRole("region", { name: "active_election_id" })).toContainText("Exit code 0");
+  await expectInTime(page, page.getByRole("region", { name: "active_election_id" }), "Exit code 0");
 });
 
-const LONG = `text:"${"a".repeat(9_000)}"`;
-
-/** The form that posts arguments, with its result. */
-async function postLong(page: Page): Promise<void> {
-  const form = page.getByRole("form", { name: "Call with long arguments" });
-  await form.getByRole("button", { name: "Send by POST" }).click();
-  const result = page.getByRole("region", { name: "99999" });
-  await expect(result).toContainText(/Exit code \d+/, { timeout: 20_000 });
-}
-
-test("arguments too long for a URL are moved from the editor to a form that posts them", async ({ page }) => {
+test("without scripts, long arguments are posted by the form", async ({ reader: page }) => {
   await gotoInTime(page, `${methods}?method=99999`);
-  const room = page.getByText("A URL has no room for these arguments.");
-  await page.getByLabel("Argument 1", { exact: true }).fill("7");
-  await expect(room).toBeHidden();
-  await page.getByLabel("Argument 1", { exact: true }).fill(LONG);
-  await expect(room).toBeVisible();
-  await page.getByRole("button", { name: "Move to long arguments" }).click();
-  await expect(page.getByLabel(/^Arguments, one on a line/)).toHaveValue(LONG);
+  await page.getByText("Long arguments").click();
+  await page.getByLabel(/^Arguments, one on a line/).fill(`${LONG}\n7`);
   await postLong(page);
-  await expect(page).toHaveURL(`${methods}?method=99999`);
-});
-
-test.describe("without scripts, long arguments", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("are posted by the form", async ({ page }) => {
-    await gotoInTime(page, `${methods}?method=99999`);
-    await page.getByText("Long arguments").click();
-    await page.getByLabel(/^Arguments, one on a line/).fill(`${LONG}\n7`);
-    await postLong(page);
-  });
 });

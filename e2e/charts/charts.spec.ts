@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
-import { exactAmount, parseAmount } from "../../lib/ton/value/amount";
+import { exactAmount } from "../../lib/ton/value/amount";
+import { parseAmount } from "../../lib/ton/value/parse-amount";
 import { formatFriendly } from "../../lib/ton/address/address";
 import { parseAddress } from "../../lib/ton/address/read-address";
 import { fieldOf } from "../../lib/toncenter/field-of";

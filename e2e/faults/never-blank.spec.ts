@@ -3,6 +3,7 @@ import { formatFriendly } from "../../lib/ton/address/address";
 import { parseAddress } from "../../lib/ton/address/read-address";
 import { parseHash } from "../../lib/ton/value/hash";
 import { expect, test } from "../helpers/fixtures";
+import { expectLargeTextToFit } from "../helpers/looks";
 import { SITE } from "../helpers/site";
 import type { ScriptInput } from "../upstream/script";
 import { EXPLORER_URL } from "../world/world";
@@ -89,7 +90,7 @@ test("a page whose data arrives in time has its exact status and no skeleton", a
 for (const { name, path, content } of SITE.filter(({ name: page }) =>
   ["home", "blocks", "account", "transaction", "block", "domain"].includes(page),
 )) {
-  test(`the ${name} page replaces its skeletons with the error when calls time out, and recovers by itself`, async ({
+  test(`the ${name} page has skeletons that fit a phone with text twice as large, replaces them with the error when calls time out, and recovers by itself`, async ({
     page,
     network,
     service,
@@ -100,6 +101,9 @@ for (const { name, path, content } of SITE.filter(({ name: page }) =>
     await page.goto(where, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("[aria-busy=true]").first()).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 720 });
+    await expectLargeTextToFit(page, where, 320);
+    await page.setViewportSize({ width: 1_280, height: 720 });
     await expect(page.getByText("Data service error").first()).toBeVisible(GIVES_UP);
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await service.script({});

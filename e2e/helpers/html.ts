@@ -10,6 +10,8 @@ export interface SentPage {
   /** The same with its parts separated, and with the text of tips and labels. */
   readonly allText: string;
   readonly hasHeading: boolean;
+  /** The HTML of what is shown, without scripts. */
+  readonly markup: string;
 }
 
 export async function fetchPage(request: APIRequestContext, path: string): Promise<SentPage> {
@@ -25,6 +27,7 @@ export async function fetchPage(request: APIRequestContext, path: string): Promi
       shown.replaceAll(/\b(?:title|aria-label|placeholder|alt)="([^"]*)"/g, "> $1 <").replaceAll("<", " <"),
     ).replaceAll(/\s+/g, " "),
     hasHeading: /<h1\b/.test(shown),
+    markup: shown,
   };
 }
 

@@ -14,6 +14,19 @@ const THEMES = [
   { colorScheme: "dark", rules: "colours" },
 ] as const;
 
+async function expectToFit(page: Page, what: string, width: number): Promise<void> {
+  // Drawings adapt to a new width a few frames later.
+  const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(scrollWidth, `${what}, ${width} px`).toBeLessThanOrEqual(width);
+}
+
+/** With text twice as large the page does not scroll sideways at its current width. */
+export async function expectLargeTextToFit(page: Page, what: string, width: number): Promise<void> {
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  await expectToFit(page, `${what}, 200 % text`, width);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+}
+
 /**
  * At the widths of a phone, a tablet and a desktop, in both themes: axe finds no violations, and the page does not
  * scroll sideways.
@@ -25,14 +38,8 @@ export async function expectNothingWrong(page: Page, what: string, widths = WIDT
   await addAxe(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    // Drawings adapt to a new width a few frames later.
-    const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
-    await expect.poll(scrollWidth, `${what}, ${width} px`).toBeLessThanOrEqual(width);
-    if (width === SMALLEST) {
-      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-      await expect.poll(scrollWidth, `${what}, ${width} px, 200 % text`).toBeLessThanOrEqual(width);
-      await page.evaluate(() => (document.documentElement.style.fontSize = ""));
-    }
+    await expectToFit(page, what, width);
+    if (width === SMALLEST) await expectLargeTextToFit(page, what, width);
     for (const { colorScheme, rules } of THEMES) {
       await page.emulateMedia({ colorScheme });
       // Next removes the title for a moment when a page reloads its data.

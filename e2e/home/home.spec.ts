@@ -28,7 +28,7 @@ const blocksOf = (page: Page) => page.getByRole("region", { name: "Latest blocks
 const actionsOf = (page: Page) => page.getByRole("region", { name: "Happening now" });
 const chartOf = (page: Page) => page.getByRole("region", { name: "Transactions per block", exact: true });
 
-test("the start page shows the latest blocks and actions, with links to the full lists", async ({
+test("without scripts the start page shows the latest blocks and actions, with links to the full lists", async ({
   reader: page,
   network,
   service,
@@ -56,9 +56,10 @@ test("the start page shows the latest blocks and actions, with links to the full
   );
   await actions.getByRole("link", { name: "All transactions" }).click();
   await expect(page).toHaveURL(`/${network}/transactions`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Transactions");
 });
 
-test("the vitals show the exact block time and transaction rate, with the period they are computed over", async ({
+test("without scripts the vitals show the exact block time and transaction rate, with the period they are computed over, and the chart its values", async ({
   reader: page,
   network,
   service,
@@ -72,10 +73,20 @@ test("the vitals show the exact block time and transaction rate, with the period
   await expect(vital(page, "Transactions")).toHaveText(
     `${(Math.floor((transactions * 100) / seconds) / 100).toFixed(2)} / s${transactions} in ${seconds} s`,
   );
+  expect(await vital(page, "round").innerText()).toMatch(/^…\s+needs JavaScript$/);
+  const chart = chartOf(page);
+  const says = `last ${WHOLE} masterchain blocks: ${TRANSACTIONS_PER_BLOCK} each`;
+  await expect(chart.getByText(says, { exact: true })).toBeVisible();
+  await expect(chart.getByRole("img", { name: `Transactions per block: ${says}` })).toBeVisible();
+  await expect(chart.locator("rect")).toHaveCount(WHOLE);
+  await chart.getByText("Show as table").click();
+  await expect(chart.getByRole("rowheader")).toHaveCount(WHOLE);
+  await expect(chart.getByRole("rowheader").last()).toHaveText(String(head.seqno - WHOLE + 1));
 });
 
 test("the progress of the validators' round comes from the index, otherwise from a node", async ({
   page,
+  request,
   lease,
 }) => {
   const leased = lease("e");
@@ -92,7 +103,7 @@ test("the progress of the validators' round comes from the index, otherwise from
   await expect(vital(page, "round")).toHaveText(/^99 %ends in 8 h · 1 validators$/);
   expect(await leased.service.calls({ path: "getConfigParam" })).toHaveLength(0);
   // Later visitors get it in the page itself, once the first render is no longer cached.
-  const html = async () => (await page.request.get(`/${leased.network}`)).text();
+  const html = async () => (await request.get(`/${leased.network}`)).text();
   await expect.poll(html, { timeout: 15_000 }).toContain('data-testid="round-done"');
 
   const node = lease("e");
@@ -115,21 +126,8 @@ test("the progress of the validators' round comes from the index, otherwise from
       },
     ],
   });
-  await page.goto(`/${node.network}`);
-  await expect(vital(page, "round")).toHaveText(/^25 %ends in 8 h · 365 validators$/);
-});
-
-test("the chart also shows its values as a table", async ({ reader: page, network, service }) => {
-  const { head } = await service.facts();
-  await page.goto(`/${network}`);
-  const chart = chartOf(page);
-  const says = `last ${WHOLE} masterchain blocks: ${TRANSACTIONS_PER_BLOCK} each`;
-  await expect(chart.getByText(says, { exact: true })).toBeVisible();
-  await expect(chart.getByRole("img", { name: `Transactions per block: ${says}` })).toBeVisible();
-  await expect(chart.locator("rect")).toHaveCount(WHOLE);
-  await chart.getByText("Show as table").click();
-  await expect(chart.getByRole("rowheader")).toHaveCount(WHOLE);
-  await expect(chart.getByRole("rowheader").last()).toHaveText(String(head.seqno - WHOLE + 1));
+  const fromNode = await request.get(`/api/${node.network}/round`);
+  expect(await fromNode.json()).toMatchObject({ round: { since: until - 40_000, until, validators: 365 } });
 });
 
 test("new rows appear by themselves, are marked, and do not shift the page", async ({
@@ -199,7 +197,7 @@ test("the examples of searches link to pages that exist", async ({ reader: page,
   }
 });
 
-test("the first screen of a phone contains the search, the vitals and the chart, without layout shift", async ({
+test("the first screen of a phone contains the search, the vitals and the chart, without layout shift, with the lists below each other; on a desktop they are side by side, and a slash focuses the search", async ({
   page,
   network,
 }) => {
@@ -220,17 +218,22 @@ test("the first screen of a phone contains the search, the vitals and the chart,
   const shift = await page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0));
   // An age at the right edge moves a little to the left when it gets another digit.
   expect(shift).toBeLessThan(0.001);
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y;
+  const sideBySide = async () => (await topOf(blocksOf(page))) === (await topOf(actionsOf(page)));
+  expect(await sideBySide()).toBe(false);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(sideBySide).toBe(true);
+  await page.keyboard.press("/");
+  await expect(page.getByRole("combobox", { name: "Search" })).toBeFocused();
 });
 
-test("the start page has a single search, larger than on other pages", async ({ page, network }) => {
+test("the start page has a single search, larger than on other pages", async ({ reader: page, network }) => {
   const height = async () => (await page.getByRole("search").boundingBox())?.height ?? 0;
-  await page.goto(`/${network}/blocks`);
+  await page.goto(`/${network}/status`);
   const usual = await height();
   await page.goto(`/${network}`);
   expect(await height()).toBeGreaterThan(usual);
   await expect(page.getByRole("search")).toHaveCount(1);
-  await page.keyboard.press("/");
-  await expect(page.getByRole("combobox", { name: "Search" })).toBeFocused();
 });
 
 test("a chain with one block has no rates yet, and an empty chain says that it has no blocks and actions", async ({
@@ -263,58 +266,50 @@ test("the page says when the index is behind", async ({ reader: page, network, s
   await expect(vital(page, "Latest block")).toContainText("late: 10 min ago");
 });
 
-test("a list that cannot be refreshed keeps its rows and shows their age", async ({
+const LISTS = [
+  { of: "blocks", title: "Latest blocks", rows: LATEST_BLOCKS },
+  { of: "actions", title: "Happening now", rows: 8 },
+] as const;
+
+for (const { of: failed, title } of LISTS) {
+  test(`when the list of ${failed} fails the rest is shown`, async ({ reader: page, network, service }) => {
+    await service.script(failing(failed));
+    const response = await page.goto(`/${network}`);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByTestId("head-seqno")).toBeVisible();
+    await expect(page.getByRole("region", { name: title }).getByText("Data service error")).toBeVisible();
+    for (const other of LISTS.filter(({ of }) => of !== failed))
+      await expect(page.getByRole("region", { name: other.title }).getByRole("rowheader")).toHaveCount(
+        other.rows,
+      );
+  });
+}
+
+test("lists and the round recover by themselves, and a list that cannot be refreshed keeps its rows and shows their age", async ({
   page,
   network,
   service,
 }) => {
+  test.slow();
+  await service.script(failing("blocks|actions|validators/cycles|getConfigParam"));
   await page.goto(`/${network}`);
+  await expect(page.getByText("Data service error").first()).toBeVisible();
+  await expect(vital(page, "round")).toHaveText("Unknownretrying", { timeout: 20_000 });
+  await service.script(failing("validators/cycles|getConfigParam"));
+  for (const { title, rows } of LISTS)
+    await expect(page.getByRole("region", { name: title }).getByRole("rowheader")).toHaveCount(rows, {
+      timeout: 20_000,
+    });
+  await expect(page.getByText("Data service error")).toHaveCount(0);
+  await expect(vital(page, "round")).toHaveText("Unknownretrying");
+  await service.script({});
+  await expect(vital(page, "round")).toHaveText(/validators$/, { timeout: 40_000 });
   await service.script(failing("blocks"));
   await expect(blocksOf(page).getByText(/^As of \d+ s ago$/)).toBeVisible({ timeout: 20_000 });
   await expect(blocksOf(page).getByRole("rowheader")).toHaveCount(LATEST_BLOCKS);
   await expect(vital(page, "Block time")).toContainText("3.00 s");
   await service.script({});
   await expect(blocksOf(page).getByText(/^As of/)).toBeHidden({ timeout: 20_000 });
-});
-
-const LISTS = [
-  { of: "blocks", title: "Latest blocks", rows: LATEST_BLOCKS },
-  { of: "actions", title: "Happening now", rows: 8 },
-] as const;
-
-for (const { of: failed, title, rows } of LISTS) {
-  test(`when the list of ${failed} fails the rest is shown, and the list recovers by itself`, async ({
-    page,
-    network,
-    service,
-  }) => {
-    await service.script(failing(failed));
-    const response = await page.goto(`/${network}`);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByTestId("head-seqno")).toBeVisible();
-    const without = page.getByRole("region", { name: title });
-    await expect(without.getByText("Data service error")).toBeVisible();
-    for (const other of LISTS.filter(({ of }) => of !== failed))
-      await expect(page.getByRole("region", { name: other.title }).getByRole("rowheader")).toHaveCount(
-        other.rows,
-      );
-    await service.script({});
-    await expect(without.getByRole("rowheader")).toHaveCount(rows, { timeout: 20_000 });
-    await expect(page.getByText("Data service error")).toBeHidden();
-  });
-}
-
-test("a round that cannot be loaded is shown as unknown, without an error on the page", async ({
-  page,
-  network,
-  service,
-}) => {
-  await service.script({
-    rules: [{ match: { path: "validators/cycles|getConfigParam" }, fault: { kind: "status", status: 500 } }],
-  });
-  await page.goto(`/${network}`);
-  await expect(vital(page, "round")).toHaveText("Unknownretrying", { timeout: 20_000 });
-  await expect(page.getByText("Data service error")).toHaveCount(0);
 });
 
 test("when the newest block cannot be loaded the lists are shown, with status 502", async ({
@@ -353,19 +348,6 @@ test("twenty simultaneous visitors cost at most twice the calls of one", async (
   expect(await service.totalCalls()).toBeLessThanOrEqual(2 * 3);
 });
 
-test("the start page works without scripts", async ({ reader: page, network }) => {
-  await page.goto(`/${network}`);
-  await expect(page.getByTestId("head-seqno")).toBeVisible();
-  await expect(vital(page, "Block time")).toContainText("3.00 s");
-  expect(await vital(page, "round").innerText()).toMatch(/^…\s+needs JavaScript$/);
-  await expect(blocksOf(page).getByRole("rowheader")).toHaveCount(LATEST_BLOCKS);
-  await expect(actionsOf(page).getByRole("rowheader")).toHaveCount(8);
-  await chartOf(page).getByText("Show as table").click();
-  await expect(chartOf(page).getByRole("rowheader")).toHaveCount(WHOLE);
-  await page.getByRole("link", { name: "All transactions" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Transactions");
-});
-
 test("a hidden tab sends no requests", async ({ page, network, service }) => {
   await page.goto(`/${network}`);
   await service.waitForCalls(5);
@@ -383,25 +365,12 @@ test("a hidden tab sends no requests", async ({ page, network, service }) => {
   expect(requested).toEqual([]);
 });
 
-test("the lists are stacked on a phone and side by side on a desktop", async ({ page, network }) => {
-  for (const [width, sideBySide] of [
-    [320, false],
-    [1440, true],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(`/${network}`);
-    const topOf = async (part: Locator) => (await part.boundingBox())?.y;
-    await expect
-      .poll(async () => (await topOf(blocksOf(page))) === (await topOf(actionsOf(page))))
-      .toBe(sideBySide);
-  }
-});
-
 test("the start page looks right with the table of its chart open", async ({ browser, network }) => {
-  await expectToLookRight(browser, `/${network}`, async (page) => {
+  const open = async (page: Page) => {
     await chartOf(page).getByText("Show as table").click();
     await expect(chartOf(page).getByRole("rowheader")).toHaveCount(WHOLE);
-  });
+  };
+  await expectToLookRight(browser, `/${network}`, open, [320, 1440]);
 });
 
 test("the start page of the embedded chain updates while blocks are made", async ({ page }) => {

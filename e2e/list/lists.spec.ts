@@ -31,15 +31,6 @@ function later(fault: Rule["fault"], times: number | null = null): ScriptInput {
   return { ...LISTS, rules: [{ match: { path: "blocks", calls: { from: 3 } }, fault, times }] };
 }
 
-test("a list loads to its end, with each row once", async ({ page, network }) => {
-  await page.goto(`/${network}/blocks`);
-  await expect(blocks(page).first()).toBeVisible();
-  await readToTheEnd(page);
-  const numbers = await readRows(page);
-  expect(numbers).toHaveLength(ROWS);
-  expectUnbroken(numbers);
-});
-
 test("new rows do not move the list, are announced by a bar, and appear when it is clicked", async ({
   page,
   network,
@@ -60,6 +51,38 @@ test("new rows do not move the list, are announced by a bar, and appear when it 
   const after = await readRows(page);
   expect(after[0]).toBe((before[0] ?? 0) + 7);
   expectUnbroken(after);
+});
+
+test("a list that a link opens again begins with the rows of its page, and Back leads to those that were shown", async ({
+  page,
+  network,
+  service,
+}) => {
+  const follow = async (path: string) => {
+    // Links of the menu are folded.
+    await page
+      .locator(`a[href="/${network}/${path}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(`/${network}/${path}`);
+  };
+  await page.goto(`/${network}/blocks`);
+  const [newest = 0] = await numbersOf(page);
+  await service.advanceHead(7);
+  // Our server keeps rows for some seconds.
+  await expect(async () => {
+    await follow("status");
+    await follow("blocks");
+    await expect(blocks(page).first()).toHaveText(String(newest + 7), { timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+  await expect(page.getByRole("button", { name: /new blocks/ })).toHaveCount(0);
+  await readTo(page, 100);
+  const shown = await readRows(page);
+  await follow("status");
+  await service.advanceHead(7);
+  await page.goBack();
+  await expect(blocks(page).first()).toBeVisible();
+  expect((await readRows(page)).slice(0, shown.length)).toEqual(shown);
 });
 
 test("rows that the service repeats are shown once", async ({ page, network, service }) => {
@@ -135,7 +158,7 @@ test("a short page is taken for the end, and no row is lost", async ({ page, net
   expectUnbroken(await readRows(page));
 });
 
-test("rows that arrive between two pages cause neither gaps nor duplicates", async ({
+test("a list loads to its end, with each row once, also if rows arrive between two pages", async ({
   page,
   network,
   service,
@@ -194,7 +217,7 @@ test("a reload restores the rows from the URL", async ({ page, network, service 
 });
 
 test("opening a list does not change the URL until the visitor scrolls", async ({ page, network }) => {
-  for (const query of ["", "?rows=50", "?workchain=0"]) {
+  for (const query of ["?rows=50", "?workchain=0"]) {
     const url = `/${network}/blocks${query}`;
     await page.goto(url, { waitUntil: "networkidle" });
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(url);
@@ -211,7 +234,7 @@ test("scrolling loads page after page without a button, and the footer stays in 
   await service.script({ lists: { blocks: 3 * 2_000 } });
   await page.goto(`/${network}/blocks`);
   await expect(blocks(page).first()).toBeVisible();
-  for (let rows = 100; rows < 1_000; rows += 100) {
+  for (let rows = 100; rows <= 400; rows += 100) {
     await readTo(page, rows);
     // The footer stays visible all the time.
     await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeInViewport();
@@ -220,7 +243,11 @@ test("scrolling loads page after page without a button, and the footer stays in 
   await readRows(page).then(expectUnbroken);
 });
 
-test("fast scrolling causes no layout shift", async ({ page, network, service }) => {
+test("fast scrolling causes no layout shift, since the space for rows that are not drawn is as high as the rows", async ({
+  page,
+  network,
+  service,
+}) => {
   await service.script({ lists: { blocks: 3 * 2_000 } });
   for (const size of [
     { width: 1_440, height: 900 },
@@ -239,49 +266,45 @@ test("fast scrolling causes no layout shift", async ({ page, network, service })
       }).observe({ type: "layout-shift", buffered: true });
     });
     await readTo(page, 380);
+    await readRows(page);
+    const sizes = await page.evaluate(() => {
+      const heightOf = (element: Element | null) => element?.getBoundingClientRect().height ?? 0;
+      const rows = [...document.querySelectorAll("tr[aria-rowindex]")];
+      return {
+        rows: rows.map(heightOf),
+        // Row numbers start at the header.
+        rowsAbove: Number(rows[0]?.getAttribute("aria-rowindex")) - 2,
+        above: heightOf(document.querySelector("tbody[aria-hidden]")),
+        expected: heightOf(document.querySelector("tbody[data-expected]")),
+      };
+    });
+    expect(sizes.rowsAbove).toBeGreaterThan(100);
+    // Rows can differ by a pixel from those that are drawn; what matters is that nothing moves, see below.
+    const [least, most] = [Math.min(...sizes.rows) - 1, Math.max(...sizes.rows) + 1];
+    for (const [space, rows] of [
+      [sizes.above, sizes.rowsAbove],
+      [sizes.expected, 50],
+    ] as const) {
+      expect(space).toBeGreaterThanOrEqual(rows * least);
+      expect(space).toBeLessThanOrEqual(rows * most);
+    }
     await readRows(page, "up");
     const shift = Number(await page.locator("html").getAttribute("data-shift"));
     expect(shift).toBeLessThanOrEqual(0.01);
   }
 });
 
-test("on phones the space for rows that are not drawn is as high as the rows", async ({
-  page,
+test("a form leaves no empty fields in the URL, with scripts or without", async ({
+  page: withScripts,
+  reader,
   network,
-  service,
 }) => {
-  await service.script({ lists: { blocks: 3 * 2_000 } });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/${network}/blocks`);
-  await readTo(page, 300);
-  await readRows(page);
-  const sizes = await page.evaluate(() => {
-    const heightOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height;
-    const first = document.querySelector("tr[aria-rowindex]");
-    return {
-      row: first?.getBoundingClientRect().height ?? 0,
-      // Row numbers start at the header.
-      rowsAbove: Number(first?.getAttribute("aria-rowindex")) - 2,
-      above: heightOf("tbody[aria-hidden]"),
-      expected: heightOf("tbody[data-expected]"),
-    };
-  });
-  expect(sizes.rowsAbove).toBeGreaterThan(100);
-  // Chromium rounds the height of each row to 1/64 px.
-  expect(sizes.above).toBeCloseTo(sizes.rowsAbove * sizes.row, -1);
-  expect(sizes.expected).toBeCloseTo(50 * sizes.row, 0);
-});
-
-test("a form leaves no empty fields in the URL, with scripts or without", async ({ browser, network }) => {
-  for (const javaScriptEnabled of [true, false]) {
-    const context = await browser.newContext({ javaScriptEnabled });
-    const page = await context.newPage();
+  for (const page of [withScripts, reader]) {
     await page.goto(`/${network}/transactions`);
     await page.locator("summary", { hasText: "Filter" }).click();
     await page.getByLabel("Until logical time").fill("999999999999");
     await page.getByRole("button", { name: "Apply" }).click();
     await expect(page).toHaveURL(`/${network}/transactions?lt=999999999999`);
-    await context.close();
   }
 });
 

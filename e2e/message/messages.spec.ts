@@ -129,7 +129,7 @@ test("one message is found by its hash, and many by the hash of their body", asy
 });
 
 test("an invalid filter is answered with 422 and the reason, without a call for messages", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {

@@ -122,22 +122,27 @@ test("pending actions, transactions and traces of a message are listed in three 
 
 test("each view says when nothing is pending, and new entries appear by themselves", async ({
   page,
+  reader,
   network,
   service,
 }) => {
   const { otherAccount } = await service.facts();
-  for (const view of ["actions", "transactions", "traces"]) {
-    const response = await page.goto(pathOf(network, otherAccount, view));
+  for (const [view, tab] of [
+    ["actions", reader],
+    ["transactions", reader],
+    ["traces", page],
+  ] as const) {
+    const response = await tab.goto(pathOf(network, otherAccount, view));
     expect([view, response?.status()]).toEqual([view, 200]);
-    await expect(page.getByText(`No pending ${view} of this account`)).toBeVisible();
-    await expect(page.getByText("This page updates while it is open")).toBeVisible();
+    await expect(tab.getByText(`No pending ${view} of this account`)).toBeVisible();
+    await expect(tab.getByText("This page updates while it is open")).toBeVisible();
   }
   await begin(service);
   await expect(rows(page)).toHaveCount(1, LONG);
 });
 
 test("invalid input is answered with 422 and the reason, without a call for pending traces", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {

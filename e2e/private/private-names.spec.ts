@@ -89,6 +89,16 @@ test("a private label can be changed and removed, and Escape discards an edit", 
   await expect(button(page, "Private label")).toBeFocused();
   await page.reload();
   await expect(shown).toHaveAttribute("data-private-name", "Second");
+  // Only the title has all of a long label.
+  for (const end of ["one", "two"]) {
+    await button(page, "Private label").click();
+    await page.getByLabel("Label", { exact: true }).fill(`The first part is equal, ${end}`);
+    await button(page, "Save").click();
+    await expect(shown).toHaveAttribute(
+      "title",
+      new RegExp(`^The first part is equal, ${end} \\(private label`),
+    );
+  }
   await button(page, "Private label").click();
   await button(page, "Remove label").click();
   await expect(button(page, "Add private label")).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { spawn, spawnSync, type ChildProcessByStdio } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess, type ChildProcessByStdio } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -13,11 +13,19 @@ import { UPSTREAM_URL } from "../world/world";
 
 type Started = ChildProcessByStdio<null, Readable, Readable>;
 
+const children: ChildProcess[] = [];
+
+/** A failed test leaves no server behind: servers end with what started them. */
+test.afterEach(() => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+});
+
 function start(env: Record<string, string>): { readonly child: Started; readonly output: () => string } {
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
     env: { NODE_ENV: "production", UI_GALLERY: "on", PATH: process.env["PATH"], ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  children.push(child);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
   return { child, output: () => output };
@@ -77,6 +85,7 @@ for (const signal of ["SIGTERM", "SIGKILL"] as const) {
       },
       stdio: "ignore",
     });
+    children.push(npm);
     await expect.poll(() => answers(port), { timeout: 20_000 }).toBe(true);
     npm.kill(signal);
     await expect.poll(() => answers(port), { timeout: 10_000 }).toBe(false);

@@ -102,7 +102,7 @@ test("links change the length and position of the range, and a seqno can be ente
 });
 
 test("an invalid range is answered with 422 and the reason, with no call except for the newest block", async ({
-  page,
+  reader: page,
   network,
   service,
 }) => {

@@ -36,9 +36,20 @@ for (const { name, path } of SITE) {
 /** Longer than a page waits before it is sent. */
 const LATE = { kind: "delay", ms: 1_000 } as const;
 
-// One load for both: a complete page has all of its content.
+const MOST_SHIFT = 0.01;
+
+/** Sums what moves on screen, in an attribute of the document. */
+function addShifts(): void {
+  let sum = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sum += "value" in entry ? Number(entry.value) : 0;
+    document.documentElement.dataset["shift"] = String(sum);
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+// One load for all: a complete page has all of its content.
 for (const { name, path, content, source } of SITE) {
-  test(`the ${name} page completes itself once a slow service has answered, and looks right`, async ({
+  test(`the ${name} page completes itself once a slow service has answered, without moving anything on a phone, and looks right`, async ({
     page,
     network,
     service,
@@ -46,11 +57,18 @@ for (const { name, path, content, source } of SITE) {
     const where = `/${network}${path(await service.facts())}`;
     // axe checks each row.
     await service.script({ ...failing(LATE, source), lists: FEW_ROWS });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(addShifts);
     const response = await page.goto(where);
     expect(response?.status()).toBe(200);
-    await expect(content(page)).toBeVisible();
+    // Phones don't show all columns of a list.
+    await expect(content(page)).toBeAttached();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    const shift = Number((await page.locator("html").getAttribute("data-shift")) ?? 0);
+    expect(shift, "what moved").toBeLessThanOrEqual(MOST_SHIFT);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expect(content(page)).toBeVisible();
     await expectNothingWrong(page, where);
   });
 }
@@ -95,7 +113,7 @@ test("a redirect never leads to another host", async ({ request }) => {
   }
 });
 
-test("a page that does not exist is answered with 404 and a message", async ({ page }) => {
+test("a page that does not exist is answered with 404 and a message", async ({ reader: page }) => {
   for (const path of ["/nosuchnetwork", "/nosuch/page", "/testnet/nosuch", "/%E0%A4%A"]) {
     const response = await page.goto(path);
     expect([path, response?.status()]).toEqual([path, 404]);
