@@ -1,6 +1,7 @@
 import { getPriority, setPriority } from "node:os";
 import { test as base, expect, type Page } from "playwright/test";
 import { leaseNetwork } from "../world/lease";
+import { launchChromium } from "./launch-chromium";
 import { remember } from "./seen";
 import { upstream, type UpstreamControl } from "../upstream/control";
 import { MOST_LOADS } from "./in-time";
@@ -53,6 +54,15 @@ export const test = base.extend<World, WorkerWorld>({
     if (javaScriptEnabled) waitForLateParts(page);
     await provide(page);
   },
+  // Playwright's own, without a second start.
+  browser: [
+    async ({ playwright }, provide) => {
+      const browser = await launchChromium(playwright.chromium);
+      await provide(browser);
+      await browser.close();
+    },
+    { scope: "worker", timeout: 0 },
+  ],
   readerTab: [
     async ({ browser }, provide) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: EXPLORER_URL });

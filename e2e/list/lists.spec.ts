@@ -12,6 +12,7 @@ import {
 import { expectWarmIsFree } from "../helpers/call-cost";
 import { expect, test } from "../helpers/fixtures";
 import { gotoInTime } from "../helpers/in-time";
+import { launchChromium } from "../helpers/launch-chromium";
 import { EXPLORER_URL } from "../world/world";
 import type { ScriptInput } from "../upstream/script";
 
@@ -369,7 +370,7 @@ async function shortenedHash(page: Page) {
 
 test("the browser's search finds a shortened hash by its full text", async ({ network }) => {
   // Chromium searches by the rules of its own locale, and finds nothing without one.
-  const browser = await chromium.launch({
+  const browser = await launchChromium(chromium, {
     executablePath: await findChromium(),
     args: CHROMIUM_ARGS,
     env: { ...process.env, LANG: "en_US.UTF-8" },

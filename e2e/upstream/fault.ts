@@ -61,7 +61,12 @@ export const Fault = v.variant("kind", [
   v.strictObject({ kind: v.literal("drop") }),
   v.strictObject({ kind: v.literal("hang") }),
   v.strictObject({ kind: v.literal("redirect"), to: v.string() }),
-  v.strictObject({ kind: v.literal("huge"), bytes: v.pipe(count, v.maxValue(2_000_000_000)) }),
+  v.strictObject({
+    kind: v.literal("huge"),
+    bytes: v.pipe(count, v.maxValue(2_000_000_000)),
+    /** Whether a header says so; otherwise the reader has to count. */
+    declared: v.optional(v.boolean()),
+  }),
   /** The page begins with this many rows of the page before, as if rows had arrived in between. */
   v.strictObject({ kind: v.literal("repeatRows"), rows: ordinal }),
   /** The page has only this many rows, although there are more. */

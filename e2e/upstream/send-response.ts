@@ -55,16 +55,16 @@ export function respondWithFault(
     case "hang":
       return true;
     case "huge":
-      stream(response, fault.bytes);
+      stream(response, fault.bytes, fault.declared === true ? { "content-length": String(fault.bytes) } : {});
       return true;
     default:
       return false;
   }
 }
 
-/** Streams a JSON text of this size without a length header, so that the reader has to count. */
-function stream(response: ServerResponse, bytes: number): void {
-  response.writeHead(200, { "content-type": "application/json" });
+/** Streams a JSON text of this size. */
+function stream(response: ServerResponse, bytes: number, headers: Readonly<Record<string, string>>): void {
+  response.writeHead(200, { "content-type": "application/json", ...headers });
   response.write('{"junk":"');
   let left = Math.max(0, bytes - '{"junk":""}'.length);
   const more = () => {

@@ -1,9 +1,8 @@
 import "server-only";
 import { lookup, type LookupAddress } from "node:dns";
 import type { LookupFunction } from "node:net";
-import type { Readable } from "node:stream";
-import { Agent, buildConnector, type Dispatcher } from "undici";
-import { readBytes } from "../upstream/response-body";
+import { Agent, buildConnector } from "undici";
+import { discardBody, headerOf, readBytes } from "../upstream/response-body";
 import { AnswerTooLarge } from "../upstream/socket-error";
 import { PictureRefusal } from "./picture-refusal";
 import { problemOfUrl } from "./picture-url";
@@ -100,33 +99,26 @@ export class PictureFetcher {
     const isTrusted = this.#trusted.some((prefix) => url.href.startsWith(prefix));
     const problem = isTrusted ? null : this.#problemOf(url, this.#isPublic);
     if (problem !== null) throw new PictureRefusal(problem);
-    const { statusCode, headers, body } = await (isTrusted ? this.#plain : this.#guarded).request({
+    const response = await (isTrusted ? this.#plain : this.#guarded).request({
       origin: url.origin,
       path: url.pathname + url.search,
       method: "GET",
       headers: HEADERS,
       signal,
     });
+    const { statusCode, headers, body } = response;
     const location = headerOf(headers, "location");
     if (REDIRECTS.has(statusCode) && location !== null) {
-      discard(body);
+      discardBody(body);
       return parsed(location, url);
     }
     const type = headerOf(headers, "content-type");
-    const length = Number(headerOf(headers, "content-length") ?? 0);
-    const refused =
-      statusCode !== 200
-        ? "status"
-        : type !== null && !TYPES.test(type)
-          ? "type"
-          : length > this.#limits.bytes
-            ? "bytes"
-            : null;
+    const refused = statusCode !== 200 ? "status" : type !== null && !TYPES.test(type) ? "type" : null;
     if (refused !== null) {
-      discard(body);
+      discardBody(body);
       throw new PictureRefusal(refused);
     }
-    return readBytes(body, headerOf(headers, "content-encoding"), this.#limits.bytes);
+    return readBytes(response, this.#limits.bytes);
   }
 }
 
@@ -166,17 +158,6 @@ function resolveAll(name: string, done: Parameters<Resolve>[1]): void {
 function parsed(target: string, base?: URL): URL {
   if (!URL.canParse(target, base)) throw new PictureRefusal("url");
   return new URL(target, base);
-}
-
-function headerOf(headers: Dispatcher.ResponseData["headers"], name: string): string | null {
-  const value = headers[name];
-  return typeof value === "string" ? value : (value?.[0] ?? null);
-}
-
-/** Closes the connection instead of reading a useless body. */
-function discard(body: Readable): void {
-  body.on("error", () => {});
-  body.destroy();
 }
 
 function refusalOf(error: unknown, signal: AbortSignal): PictureRefusal {

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { parsedJson } from "../../text/parsed-json";
 import { SOURCE_LIMITS, VerifiedSource } from "../../ton/contract/verified-source";
 import { tryHash, type Hash } from "../../ton/value/hash";
-import { readBody } from "../upstream/response-body";
+import { discardBody, readBody } from "../upstream/response-body";
 
 export const REGISTRY_LIMITS = {
   timeMs: 5_000,
@@ -78,15 +78,12 @@ export class SourceRegistry {
       signal: AbortSignal.timeout(this.#limits.timeMs),
       headers: { accept: "application/json", "accept-encoding": "gzip, identity" },
     });
-    const { statusCode, headers, body } = response;
-    const encoding = headers["content-encoding"];
+    const { statusCode, body } = response;
     if (statusCode !== 200) {
-      // A body that is abandoned emits an error; without a listener it would end the process.
-      body.on("error", () => {});
-      body.destroy();
+      discardBody(body);
       return statusCode === 404 ? { is: "none" } : { is: "failed", reason: `status ${statusCode}` };
     }
-    const text = await readBody(body, typeof encoding === "string" ? encoding : null, SOURCE_LIMITS.bytes);
+    const text = await readBody(response, SOURCE_LIMITS.bytes);
     const read = v.safeParse(VerifiedSource, parsedJson(text));
     if (!read.success) return { is: "failed", reason: "an answer of another form" };
     const { code_hash: stated } = read.output;

@@ -20,8 +20,9 @@ export async function chainHistory(networkId: string) {
   if (network === undefined || network.genesis === null || complete.has(networkId)) return null;
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const { statusCode, body } = await request(new URL("/localnet", network.url), { signal });
-    const text = await readBody(body, null, MAX_BYTES);
+    const response = await request(new URL("/localnet", network.url), { signal });
+    const { statusCode } = response;
+    const text = await readBody(response, MAX_BYTES);
     // Services of other kinds do not have this path.
     if (statusCode === 404) complete.add(networkId);
     if (statusCode !== 200) return null;

@@ -1,11 +1,11 @@
 import "server-only";
-import { Pool, type Dispatcher } from "undici";
+import { Pool } from "undici";
 import type { WireAnswer } from "../../toncenter/answer";
 import type { ApiVersion } from "../../toncenter/endpoint";
 import { fail, ok, type Result, type UpstreamFailure } from "../../toncenter/error";
 import type { Clock } from "../gateway-clock";
 import type { Connection } from "./connection";
-import { readBody } from "./response-body";
+import { headerOf, readBody } from "./response-body";
 import { retryAfterMs } from "../budget/retry-after";
 import { failureOf, timedOut } from "./socket-error";
 
@@ -71,16 +71,17 @@ export class HttpTransport implements Transport {
       headersTimeout: call.timeoutMs,
       bodyTimeout: call.timeoutMs,
     });
-    const text = await readBody(response.body, headerOf(response, "content-encoding"));
+    const { headers } = response;
+    const text = await readBody(response);
     return {
       answer: {
         status: response.statusCode,
         // An error about a refused key may quote it.
         body: this.#connection.scrub(text),
-        retryAfterMs: retryAfterMs(headerOf(response, "retry-after"), this.#clock.now()),
+        retryAfterMs: retryAfterMs(headerOf(headers, "retry-after"), this.#clock.now()),
       },
       // Shown on the status page. Cut after the key has been removed, otherwise the beginning of a key could stay.
-      apiVersion: this.#scrubbed(headerOf(response, "x-api-version"))?.slice(0, 40) ?? null,
+      apiVersion: this.#scrubbed(headerOf(headers, "x-api-version"))?.slice(0, 40) ?? null,
     };
   }
 
@@ -108,9 +109,4 @@ export class HttpTransport implements Transport {
     });
     return this.#pool;
   }
-}
-
-function headerOf(response: Dispatcher.ResponseData, name: string): string | null {
-  const value = response.headers[name];
-  return (Array.isArray(value) ? value[0] : value) ?? null;
 }
