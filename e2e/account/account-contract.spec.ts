@@ -239,7 +239,7 @@ test("code that is a library reference is shown with its library, whose methods 
   const { otherAccount: me } = await service.facts();
   const rules = [states([state(me, referenceTo(SHARED))]), libraries([SHARED])];
   await service.script({ rules });
-  await request.get(`/${network}/account/${friendly(me)}/contract`);
+  await fetchInTime(request, `/${network}/account/${friendly(me)}/contract`);
   expect(await service.totalCalls()).toBe(3);
   await open(page, network, service, rules);
   await expect(part(page, "Code")).toContainText("Library reference");

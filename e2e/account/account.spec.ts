@@ -412,7 +412,7 @@ test("while the index is behind the page also shows a node's balance", async ({
   const { busyAccount } = await service.facts();
   await service.script({ headTime: Math.floor(Date.now() / 1_000) - 3_600 });
   // Any page caches the newest block.
-  await request.get(`/${network}`);
+  await fetchInTime(request, `/${network}`);
   await page.goto(`/${network}/account/${friendly(busyAccount)}`);
   const card = page.getByRole("region", { name: "From a node (index behind)" });
   await expect(card.locator("dt", { hasText: /^Balance$/ }).locator("+ dd")).toHaveText(/GRAM$/);

@@ -158,7 +158,7 @@ test("while the index is down the page links to the newest blocks of a node, and
 
 test("a page that is shown from a node makes three calls", async ({ request, network, service }) => {
   await service.script({ rules: [{ match: { version: "v3" }, fault: { kind: "status", status: 409 } }] });
-  await request.get(`/${network}/blocks`);
+  await fetchInTime(request, `/${network}/blocks`);
   const paths = (await service.calls()).map(({ path }) => path);
   expect(paths).toEqual(["blocks", "getMasterchainInfo", "getShards"]);
 });
@@ -169,7 +169,7 @@ test("while the index is behind the newest block of a node is shown above the li
   network,
 }) => {
   // Caches the head: the newest block of this index is weeks old.
-  await request.get(`/${network}`);
+  await fetchInTime(request, `/${network}`);
   await page.goto(`/${network}/blocks`);
   const node = page.getByRole("region", { name: "From a node" });
   await expect(node.getByRole("link").first()).toHaveAttribute("href", `/${network}/block/${HEAD}`);

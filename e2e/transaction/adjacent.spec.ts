@@ -36,7 +36,7 @@ test("the page makes three calls, including the one for the footer, and none on 
   const root = parseHash((await service.facts()).newestTrace);
   for (let visits = 0; visits < 2; visits += 1) {
     // oxlint-disable-next-line eslint/no-await-in-loop -- the second visit is after the first
-    expect((await request.get(`/${network}/tx/${root}/adjacent`)).status()).toBe(200);
+    expect((await fetchInTime(request, `/${network}/tx/${root}/adjacent`)).status).toBe(200);
     // oxlint-disable-next-line eslint/no-await-in-loop -- and so is what it cost
     expect(await service.totalCalls()).toBe(3);
   }
