@@ -29,7 +29,7 @@ export function FocusKeeper() {
       focused = null;
       container = null;
     };
-    const onFocus = ({ target }: FocusEvent) => {
+    const watch = (target: unknown) => {
       forget();
       if (!(target instanceof Element)) return;
       const around = target.closest<HTMLElement>(CONTAINER);
@@ -38,6 +38,7 @@ export function FocusKeeper() {
       container = around;
       observer.observe(around, { childList: true, subtree: true });
     };
+    const onFocus = ({ target }: FocusEvent) => watch(target);
     // A press elsewhere gives the focus up.
     const onPress = ({ target }: PointerEvent) => {
       if (!(target instanceof Node) || focused?.contains(target) !== true) forget();
@@ -49,6 +50,8 @@ export function FocusKeeper() {
       const last = links?.[links.length - 1];
       if (end?.contains(document.activeElement) === true) last?.focus({ preventScroll: true });
     };
+    // It may have been focused before this was loaded.
+    watch(document.activeElement);
     document.addEventListener("focusin", onFocus);
     document.addEventListener("click", onClick, true);
     document.addEventListener("pointerdown", onPress);

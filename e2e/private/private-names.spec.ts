@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { readFile } from "node:fs/promises";
 import { expect, test } from "../helpers/fixtures";
+import { openReady } from "../helpers/open-ready";
 import { expectToLookRight } from "../helpers/looks";
 import { formatFriendly } from "../../lib/ton/address/address";
 import { parseAddress } from "../../lib/ton/address/read-address";
@@ -171,7 +172,7 @@ test("a removal from the watchlist can be undone, and labels can be changed ther
   service,
 }) => {
   const { busyAccount, otherAccount } = await service.facts();
-  await page.goto(`/${network}/watchlist`);
+  await openReady(page, `/${network}/watchlist`);
   await keep(page, network, [
     { address: busyAccount, name: "Mine" },
     { address: otherAccount, name: "Zoe", watched: true },

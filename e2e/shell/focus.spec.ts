@@ -1,4 +1,5 @@
 import { expect, test } from "../helpers/fixtures";
+import { openReady } from "../helpers/open-ready";
 import type { UpstreamControl } from "../upstream/control";
 
 /** The keyboard goes on from where it was, whatever disappears. */
@@ -9,7 +10,7 @@ test("“Load more” focuses the last row, from which the keyboard goes on to t
   service,
 }) => {
   await service.script({ lists: { blocks: 3 * 150 } });
-  await page.goto(`/${network}/blocks`);
+  await openReady(page, `/${network}/blocks`);
   // Without scrolling, which would load them by itself.
   await page.getByRole("button", { name: "Load more" }).evaluate((button: HTMLElement) => {
     button.focus({ preventScroll: true });
@@ -29,7 +30,7 @@ async function callOf(service: UpstreamControl): Promise<URLSearchParams> {
 }
 
 test("an argument that is removed leaves the focus beside it", async ({ page, network, service }) => {
-  await page.goto(`/${network}/call?${await callOf(service)}`);
+  await openReady(page, `/${network}/call?${await callOf(service)}`);
   await page.getByRole("button", { name: "Add argument" }).click();
   await page.getByRole("button", { name: "Remove argument 2" }).press("Enter");
   await expect(page.locator("ol[data-keeps-focus]")).toBeFocused();
@@ -40,7 +41,7 @@ test("a press elsewhere gives the focus up: what disappears later does not take 
   network,
   service,
 }) => {
-  await page.goto(`/${network}/call?${await callOf(service)}`);
+  await openReady(page, `/${network}/call?${await callOf(service)}`);
   await page.getByRole("button", { name: "Add argument" }).click();
   const remove = page.getByRole("button", { name: "Remove argument 2" });
   await remove.focus();

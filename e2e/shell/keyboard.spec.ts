@@ -1,18 +1,5 @@
-import type { Page } from "playwright/test";
 import { expect, test } from "../helpers/fixtures";
-
-/** A click is kept until the page is hydrated: once the sheet has opened, keys work. */
-async function openReady(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
-  await expect(sheetOf(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(sheetOf(page)).toBeHidden();
-}
-
-function sheetOf(page: Page) {
-  return page.getByRole("dialog", { name: "Keyboard shortcuts" });
-}
+import { openReady, shortcutSheet } from "../helpers/open-ready";
 
 test("a question mark opens the sheet of shortcuts, and Escape closes it and restores the focus", async ({
   page,
@@ -21,32 +8,32 @@ test("a question mark opens the sheet of shortcuts, and Escape closes it and res
   const link = page.getByRole("link", { name: "Status", exact: true });
   await link.focus();
   await page.keyboard.press("?");
-  await expect(sheetOf(page)).toBeVisible();
+  await expect(shortcutSheet(page)).toBeVisible();
   for (const what of ["Search", "All blocks", "Next row", "Copy address or hash"])
-    await expect(sheetOf(page).getByText(what, { exact: true })).toBeVisible();
+    await expect(shortcutSheet(page).getByText(what, { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(sheetOf(page)).toBeHidden();
+  await expect(shortcutSheet(page)).toBeHidden();
   await expect(link).toBeFocused();
 });
 
 test("the sheet closes on its button and on a click outside of it", async ({ page }) => {
   await openReady(page, "/status");
   for (const close of [
-    () => sheetOf(page).getByRole("button", { name: "Close" }).click(),
+    () => shortcutSheet(page).getByRole("button", { name: "Close" }).click(),
     () => page.mouse.click(5, 5),
   ]) {
     await page.keyboard.press("?");
-    await expect(sheetOf(page)).toBeVisible();
+    await expect(shortcutSheet(page)).toBeVisible();
     await close();
-    await expect(sheetOf(page)).toBeHidden();
+    await expect(shortcutSheet(page)).toBeHidden();
   }
 });
 
 test("the sheet can be opened again before the browser has reported that it is closed", async ({ page }) => {
   await openReady(page, "/status");
   await page.keyboard.press("?");
-  await expect(sheetOf(page)).toBeVisible();
-  await sheetOf(page)
+  await expect(shortcutSheet(page)).toBeVisible();
+  await shortcutSheet(page)
     .getByRole("button", { name: "Close" })
     .evaluate(async (button: HTMLElement) => {
       button.click();
@@ -55,7 +42,7 @@ test("the sheet can be opened again before the browser has reported that it is c
     });
   // After the frame in which browsers report it.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  await expect(sheetOf(page)).toBeVisible();
+  await expect(shortcutSheet(page)).toBeVisible();
 });
 
 test("g and a letter open a page of the same network, on keyboards with other letters too", async ({
@@ -85,7 +72,7 @@ test("a letter without g before it does nothing, and neither does any shortcut b
   await openReady(page, "/search");
   for (const key of ["b", "s", "g", "x", "b", "Control+g", "b"]) await page.keyboard.press(key);
   await page.keyboard.press("?");
-  await expect(sheetOf(page)).toBeVisible();
+  await expect(shortcutSheet(page)).toBeVisible();
   // The sheet covers everything: keys do not apply to the page below it.
   await page.keyboard.press("g");
   await page.keyboard.press("b");
@@ -110,7 +97,7 @@ test("keys that are pressed in a field are entered as text", async ({ page }) =>
         .locator("#typed-into")
         .evaluate((element) => ("value" in element ? element.value : element.textContent)),
     ).toMatch(/^\?g\sb$/);
-    await expect(sheetOf(page)).toBeHidden();
+    await expect(shortcutSheet(page)).toBeHidden();
   }
 });
 
@@ -120,10 +107,14 @@ test("single-key shortcuts can be switched off, and the button still opens the s
   await page.getByRole("group", { name: "Single-key shortcuts" }).getByLabel("Off").check();
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-shortcuts", "off");
-  await openReady(page, "/status");
+  await page.goto("/status");
+  await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+  await expect(shortcutSheet(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(shortcutSheet(page)).toBeHidden();
   for (const key of ["/", "?", "g", "b"]) await page.keyboard.press(key);
   await expect(page).toHaveURL(/\/status$/);
-  await expect(sheetOf(page)).toBeHidden();
+  await expect(shortcutSheet(page)).toBeHidden();
   await expect(page.locator("header input[name=q]")).not.toBeFocused();
 });
 

@@ -49,6 +49,19 @@ async function show(page: Page, view: string): Promise<void> {
   await expect(link).toHaveAttribute("aria-current", "true");
 }
 
+/** A trace is final when the service reports its actions; until then it is fetched again. */
+const HAPPENED = {
+  trace_id: null,
+  action_id: "a".repeat(64),
+  start_lt: "1",
+  end_lt: "2",
+  start_utime: 1,
+  end_utime: 2,
+  type: "call_contract",
+  success: true,
+  details: {},
+};
+
 test("without scripts the tree shows the outcome of each transaction as text, its links select steps, and the value flow is exact to the last unit", async ({
   reader: page,
   network,
@@ -93,7 +106,7 @@ test("all views share one selection, which is in the URL, without a call, and an
   network,
   service,
 }) => {
-  const row = wireTrace(MIXED, network);
+  const row = { ...wireTrace(MIXED, network), actions: [HAPPENED] };
   const requested = async () =>
     (await service.calls({ path: "traces" })).length + (await service.calls({ path: "transactions" })).length;
   const failed = hashAt(row, 2);
@@ -471,19 +484,6 @@ test("a transaction whose trace fails is shown without it", async ({ reader: pag
   await expect(page.getByRole("region", { name: "Trace" })).toContainText("Data service error");
 });
 
-/** A trace is final when the service reports its actions; until then it is fetched again. */
-const happened = {
-  trace_id: null,
-  action_id: "a".repeat(64),
-  start_lt: "1",
-  end_lt: "2",
-  start_utime: 1,
-  end_utime: 2,
-  type: "call_contract",
-  success: true,
-  details: {},
-};
-
 test("every form of the page makes at most three calls, and at most the one to a node on a second visit", async ({
   request,
   lease,
@@ -497,14 +497,14 @@ test("every form of the page makes at most three calls, and at most the one to a
     "?at=LOST&node=receiver",
   ]) {
     const { network, service } = lease("e");
-    const row = { ...wireTrace(MIXED, network), actions: [happened] };
+    const row = { ...wireTrace(MIXED, network), actions: [HAPPENED] };
     const lost = Object.values(row.transactions).flatMap(({ out_msgs }) => out_msgs)[4];
     const path = `${await scriptTrace(service, row)}${query}`
       .replace("SECOND", hashAt(row, 1))
       .replace("LOST", lost === undefined ? "" : parseHash(lost.hash));
     // The head is fetched again each second, which is not the page's doing.
     const callsOf = async () => (await service.calls({ path: /^(?!masterchainInfo)/ })).length;
-    const open = () => request.get(`/${network}${path}`);
+    const open = () => fetchInTime(request, `/${network}${path}`);
     await open();
     expect([query, (await service.totalCalls()) <= 3]).toEqual([query, true]);
     const cold = await callsOf();
