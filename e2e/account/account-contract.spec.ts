@@ -6,7 +6,7 @@ import wallets from "../../localnet/contracts/wallets.json" with { type: "json" 
 import { formatFriendly } from "../../lib/ton/address/address";
 import { parseAddress } from "../../lib/ton/address/read-address";
 import { expect, test } from "../helpers/fixtures";
-import { fetchPage, type SentPage } from "../helpers/html";
+import type { SentPage } from "../helpers/html";
 import { fetchInTime } from "../helpers/in-time";
 import { expectToLookRight } from "../helpers/looks";
 import type { UpstreamControl } from "../upstream/control";
@@ -299,7 +299,7 @@ test("the contract tab of an unused address says that it has no contract, with t
   service,
 }) => {
   const { unknownAccount } = await service.facts();
-  const sent = await fetchPage(request, `/${network}/account/${friendly(unknownAccount)}/contract`);
+  const sent = await fetchInTime(request, `/${network}/account/${friendly(unknownAccount)}/contract`);
   expect([sent.status, await service.totalCalls()]).toEqual([200, 3]);
   expect(sent.allText).toContain("No contract");
 });

@@ -100,15 +100,37 @@ function waitForLateParts(page: Page): void {
   };
 }
 
-/** Without scripts a late part remains hidden. On a machine that stalls pages are late although the service is not. */
+/**
+ * Without scripts a late part remains hidden. On a machine that stalls pages are late although the service is not: those
+ * that a test opens, and those that a link or a form leads to.
+ */
 function openInTime(page: Page): void {
   const goto = page.goto.bind(page);
+  const isLate = async () => (await page.locator(LATE_PART).count()) > 0;
+  let isOpening = false;
   page.goto = async (url, options) => {
-    for (let left = MOST_LOADS; ; left--) {
-      const response = await goto(url, options);
-      if (left === 1 || (await page.locator(LATE_PART).count()) === 0) return response;
+    isOpening = true;
+    try {
+      for (let left = MOST_LOADS; ; left--) {
+        const response = await goto(url, options);
+        if (left === 1 || !(await isLate())) return response;
+      }
+    } finally {
+      isOpening = false;
     }
   };
+  let reloads = 0;
+  const reloadIfLate = async () => {
+    try {
+      if (!(await isLate())) reloads = 0;
+      else if (++reloads < MOST_LOADS) await page.reload();
+    } catch {
+      // The test has gone on to another page.
+    }
+  };
+  page.on("load", () => {
+    if (!isOpening) void reloadIfLate();
+  });
 }
 
 /** Collects the browser's complaints, and records what it receives. */

@@ -33,13 +33,13 @@ async function firstInView(page: Page): Promise<InView> {
   });
 }
 
-/** Within a pixel, since the heights of tables are rounded. */
-async function expectPlace(page: Page, { row, top }: InView): Promise<void> {
-  await expect(async () => {
+/** Within two pixels, since the heights of tables are rounded. */
+async function expectPlace(page: Page, before: InView): Promise<void> {
+  const place = async () => {
     const now = await firstInView(page);
-    expect(now.row).toBe(row);
-    expect(Math.abs(now.top - top)).toBeLessThanOrEqual(2);
-  }).toPass({ timeout: 10_000 });
+    return now.row === before.row && Math.abs(now.top - before.top) <= 2 ? before : now;
+  };
+  await expect.poll(place).toEqual(before);
 }
 
 /** Scrolls until the row is near the upper edge of the window. */
