@@ -108,9 +108,23 @@ function openInTime(page: Page): void {
   const goto = page.goto.bind(page);
   const isLate = async () => (await page.locator(LATE_PART).count()) > 0;
   let isOpening = false;
+  let reloads = 0;
+  const reloadIfLate = async () => {
+    try {
+      if (!(await isLate())) reloads = 0;
+      else if (!isOpening && ++reloads < MOST_LOADS) await page.reload();
+    } catch {
+      // The test has gone on to another page.
+    }
+  };
+  let reloading = Promise.resolve();
+  page.on("load", () => {
+    if (!isOpening) reloading = reloadIfLate();
+  });
   page.goto = async (url, options) => {
     isOpening = true;
     try {
+      await reloading;
       for (let left = MOST_LOADS; ; left--) {
         const response = await goto(url, options);
         if (left === 1 || !(await isLate())) return response;
@@ -119,18 +133,6 @@ function openInTime(page: Page): void {
       isOpening = false;
     }
   };
-  let reloads = 0;
-  const reloadIfLate = async () => {
-    try {
-      if (!(await isLate())) reloads = 0;
-      else if (++reloads < MOST_LOADS) await page.reload();
-    } catch {
-      // The test has gone on to another page.
-    }
-  };
-  page.on("load", () => {
-    if (!isOpening) void reloadIfLate();
-  });
 }
 
 /** Collects the browser's complaints, and records what it receives. */

@@ -95,7 +95,6 @@ test("a pending trace shows how many of its transactions are in a block, and is 
   const row = rows(page).first();
   await expect(row).toContainText("0 of 3 in a block");
   await expect(row).toContainText("Emulated");
-  expect(await service.calls({ path: "pendingTraces" })).toHaveLength(1);
 });
 
 test("pending actions, transactions and traces of a message are listed in three views", async ({
