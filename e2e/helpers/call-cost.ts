@@ -6,7 +6,8 @@ const SHORTEST_FRESH_MS = 1_500;
 
 /**
  * Expects that a page makes at most this many calls with a cold cache, and none with a warm one. A load that took
- * longer than an answer stays fresh proves nothing and is measured again. Returns the number of calls.
+ * longer than an answer stays fresh proves nothing and is measured again. Returns the number of calls. The network is one
+ * that nothing was loaded from before: an answer from then may expire between the two loads.
  */
 export async function expectWarmIsFree(
   service: UpstreamControl,

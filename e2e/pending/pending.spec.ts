@@ -187,11 +187,11 @@ test("forty simultaneous requests cost at most two calls", async ({ request, net
 
 test("each view makes at most two calls with a cold cache and none with a warm one", async ({
   request,
-  network,
-  service,
+  lease,
 }) => {
-  const { account } = await begin(service);
   for (const view of ["actions", "transactions", "traces"]) {
+    const { network, service } = lease("e");
+    const { account } = await begin(service);
     await expectWarmIsFree(service, () => request.get(pathOf(network, account, view)), 2);
   }
 });
