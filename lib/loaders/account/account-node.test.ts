@@ -1,29 +1,13 @@
 import { beginCell, type Cell } from "@ton/core";
 import { WalletContractV4, WalletContractV5Beta, WalletContractV5R1 } from "@ton/ton";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { upstream, type UpstreamControl } from "../../../e2e/upstream/control";
-import { startUpstream, type Upstream } from "../../../e2e/upstream/server";
+import { expect, test } from "vitest";
+import { startScriptedNetwork, unusedAccount } from "../../../testing/gateway/scripted-network";
 import { WALLET_STATE } from "../../../fixtures/toncenter/v2/samples/accounts";
 import { parseAddress } from "../../ton/address/read-address";
 import { loadNodeTransactions } from "../transaction/load-node-transactions";
 import { loadFromNode } from "./account-node";
 
-let running: Upstream;
-let here: UpstreamControl;
-
-beforeAll(async () => {
-  running = await startUpstream(0);
-  here = upstream("here", running.url);
-  vi.stubEnv("NETWORKS", "here");
-  vi.stubEnv("HERE_URL", here.baseUrl);
-  vi.stubEnv("HERE_RPS", "10000");
-  vi.stubEnv("LOG_LEVEL", "silent");
-});
-afterAll(() => running.close());
-
-let distinct = 0;
-/** An account that no other test has used, since the gateway caches answers. */
-const someone = () => parseAddress(`0:${(distinct += 1).toString(16).padStart(64, "0")}`);
+const here = await startScriptedNetwork();
 
 /** A node that says this about every account. */
 async function nodeSays(state: string, code: string) {
@@ -44,13 +28,13 @@ test.each([
   ["a contract that cannot be read", "AAAA", true],
 ])("an account has the form of its code, that of %s", async (_, code, bounceable) => {
   await nodeSays("active", code);
-  const address = someone();
+  const address = unusedAccount();
   expect((await loadFromNode("here", address, "interactive"))?.account.bounceable).toBe(bounceable);
 });
 
 test("an account without code is not bounceable", async () => {
   await nodeSays("uninitialized", "");
-  const found = await loadFromNode("here", someone(), "interactive");
+  const found = await loadFromNode("here", unusedAccount(), "interactive");
   expect(found?.account.bounceable ?? false).toBe(false);
 });
 

@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { upstream, type UpstreamControl } from "../../../e2e/upstream/control";
-import { startUpstream, type Upstream } from "../../../e2e/upstream/server";
+import { expect, it } from "vitest";
+import { startScriptedNetwork } from "../../../testing/gateway/scripted-network";
 import { parseAddress } from "../../ton/address/read-address";
 import { loadExecutions } from "./load-multisig";
 
-let running: Upstream;
-let here: UpstreamControl;
-
-beforeAll(async () => {
-  running = await startUpstream(0);
-  here = upstream("here", running.url);
-  vi.stubEnv("NETWORKS", "here");
-  vi.stubEnv("HERE_URL", here.baseUrl);
-  vi.stubEnv("LOG_LEVEL", "silent");
-});
-afterAll(() => running.close());
+const here = await startScriptedNetwork();
 
 it("requests executions from services of each generation, of which older ones hide newer types", async () => {
   const multisig = parseAddress(`0:${"A".repeat(64)}`);

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { upstream, type UpstreamControl } from "../../../e2e/upstream/control";
-import { startUpstream, type Upstream } from "../../../e2e/upstream/server";
+import { expect, it } from "vitest";
+import { startScriptedNetwork } from "../../../testing/gateway/scripted-network";
 import { isOver, nextPageRequest, startOfList, withNextPage } from "../../domain/export/list-progress";
 import { ALL_TOP_ACCOUNTS } from "../../domain/top/top-account-kind";
 import type { TopAccountRow } from "../../domain/top/top-account-row";
@@ -9,18 +8,7 @@ import { TOP_ACCOUNT_SOURCE } from "./load-top-accounts";
 /** More than one reading of the service. */
 const ACCOUNTS = 1_700;
 
-let running: Upstream;
-let here: UpstreamControl;
-
-beforeAll(async () => {
-  running = await startUpstream(0);
-  here = upstream("here", running.url);
-  vi.stubEnv("NETWORKS", "here");
-  vi.stubEnv("HERE_URL", here.baseUrl);
-  vi.stubEnv("HERE_RPS", "1000");
-  vi.stubEnv("LOG_LEVEL", "silent");
-});
-afterAll(() => running.close());
+const here = await startScriptedNetwork();
 
 it("lists and names every account, beyond those of one reading", async () => {
   await here.script({ lists: { topAccounts: ACCOUNTS } });
