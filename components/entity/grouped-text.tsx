@@ -2,7 +2,7 @@
 export function GroupedText({ groups }: { readonly groups: readonly string[] }) {
   if (groups.length === 1) return groups;
   return (
-    <span className="[&>span+span]:before:content-[',']">
+    <span className="digit-groups">
       {groups.map((group, index) => (
         // Groups have no identity but their position.
         // oxlint-disable-next-line react/no-array-index-key

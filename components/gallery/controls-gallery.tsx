@@ -1,7 +1,6 @@
 import { RadioGroup } from "@/components/shell/radio-group";
 import { SiteLogo } from "@/components/shell/site-logo";
 import { HeaderMenu } from "@/components/shell/menu/header-menu";
-import { MENU_LINK_CLASS } from "@/components/shell/menu/menu-link-class";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import {
@@ -65,7 +64,7 @@ export function Controls() {
           side="start"
           section={{ network: { id: "mainnet", name: "Mainnet", standard: true }, segments: ["ui"] }}
         >
-          <a href="#content" className={MENU_LINK_CLASS}>
+          <a href="#content" className="menu-link">
             A page
           </a>
         </HeaderMenu>

@@ -11,10 +11,7 @@ export function RadioGroup<T extends string>({ title, name, options, labels, sel
     <fieldset>
       <legend className="text-xs text-muted">{title}</legend>
       {options.map((option) => (
-        <label
-          key={option}
-          className="flex cursor-pointer items-center gap-2 py-1 whitespace-nowrap max-lg:min-h-11"
-        >
+        <label key={option} className="menu-choice">
           <input
             type="radio"
             name={name}

@@ -18,7 +18,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
       type="button"
       data-copy={text}
       aria-label={`Copy ${what} ${middle(text)}`}
-      className="group relative -my-1 ms-1 inline-flex size-6 shrink-0 cursor-pointer items-center justify-center rounded align-middle text-muted hover:text-text data-copied:text-positive noscript:hidden print:hidden pointer-coarse:before:absolute pointer-coarse:before:-inset-y-2.5 pointer-coarse:before:start-0 pointer-coarse:before:-end-5"
+      className="group copy-button"
     >
       <CopyIcon />
     </button>

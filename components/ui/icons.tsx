@@ -6,18 +6,7 @@ import type { ReactNode } from "react";
  */
 export function Icon({ children }: { readonly children: ReactNode }) {
   return (
-    <svg
-      viewBox="0 0 16 16"
-      width="1em"
-      height="1em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className="-my-px inline-block shrink-0 align-[-0.125em]"
-    >
+    <svg viewBox="0 0 16 16" aria-hidden="true" className="icon">
       {children}
     </svg>
   );

@@ -58,8 +58,6 @@ const HEAD_ROWS = 1;
 /** Keeps the first column visible while a narrow screen scrolls. */
 const PINNED = "sticky start-0 max-lg:shadow-[1px_0_0_var(--line)]";
 
-/** Closer together where a table with all its columns only just fits. */
-const CELL_CLASS = "px-3 py-2 lg:max-xl:px-2";
 const SPARE_CLASS = "lg:max-xl:hidden";
 
 interface CellProps {
@@ -80,7 +78,7 @@ export function HeadCell({ numeric = false, pinned = false, spare = false, width
     <th
       scope="col"
       data-width={width}
-      className={`z-2 bg-raised ${CELL_CLASS} text-xs font-medium whitespace-nowrap text-muted lg:sticky lg:top-0 lg:shadow-[0_1px_0_var(--line)] ${numeric ? "text-end" : "text-start"} ${pinned ? PINNED : ""} ${spare ? SPARE_CLASS : ""} ${width ?? ""}`}
+      className={`column-head ${numeric ? "text-end" : "text-start"} ${pinned ? PINNED : ""} ${spare ? SPARE_CLASS : ""} ${width ?? ""}`}
     >
       {children}
     </th>
@@ -96,10 +94,7 @@ interface RowProps {
 /** Highlights the row whose first cell has the focus, and keeps it clear of the sticky header. */
 export function Row({ index, children }: RowProps) {
   return (
-    <tr
-      aria-rowindex={index === undefined ? undefined : index + HEAD_ROWS + 1}
-      className="relative scroll-mt-12 scroll-mb-6 border-t border-line bg-raised hover:bg-sunken has-[th_:focus-visible]:bg-highlight"
-    >
+    <tr aria-rowindex={index === undefined ? undefined : index + HEAD_ROWS + 1} className="data-row">
       {children}
     </tr>
   );
@@ -108,11 +103,7 @@ export function Row({ index, children }: RowProps) {
 /** The header cell of a row. */
 export function RowHead({ phone, children }: Pick<CellProps, "phone" | "children">) {
   return (
-    <th
-      scope="row"
-      data-phone={phone}
-      className={`${CELL_CLASS} text-start align-baseline font-normal whitespace-nowrap z-1 bg-inherit ${PINNED}`}
-    >
+    <th scope="row" data-phone={phone} className={`row-head ${PINNED}`}>
       {children}
     </th>
   );
@@ -120,10 +111,7 @@ export function RowHead({ phone, children }: Pick<CellProps, "phone" | "children
 
 export function Cell({ numeric = false, spare = false, phone, children }: CellProps) {
   return (
-    <td
-      data-phone={phone}
-      className={`${CELL_CLASS} align-baseline whitespace-nowrap ${numeric ? "text-end" : "text-start"} ${spare ? SPARE_CLASS : ""}`}
-    >
+    <td data-phone={phone} className={`data-cell ${numeric ? "text-end" : ""} ${spare ? SPARE_CLASS : ""}`}>
       {children}
     </td>
   );

@@ -27,7 +27,7 @@ export function Tabs({ label, tabs, current }: TabsProps) {
               href={href}
               scroll={false}
               aria-current={href === current ? "page" : undefined}
-              className="inline-block border-b-2 border-transparent px-3 py-2.5 font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-text hover:no-underline aria-[current]:[scroll-initial-target:nearest] aria-[current]:border-link aria-[current]:text-text"
+              className="tab"
             >
               {name}
               {count !== undefined && (

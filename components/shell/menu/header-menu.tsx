@@ -21,7 +21,7 @@ interface HeaderMenuProps {
 
 /** A menu as native `details`: works with the keyboard and without scripts. */
 export function HeaderMenu({ label, look, side, title, section, children }: HeaderMenuProps) {
-  const summaryClass = `flex cursor-pointer list-none items-center marker:hidden [&::-webkit-details-marker]:hidden ${LOOKS[look]}`;
+  const summaryClass = `menu-name ${LOOKS[look]}`;
   return (
     <details name="menu" className="group relative">
       {section === undefined ? (
@@ -33,11 +33,7 @@ export function HeaderMenu({ label, look, side, title, section, children }: Head
           {label}
         </SectionSummary>
       )}
-      <div
-        className={`absolute z-20 mt-1 max-h-[70dvh] min-w-44 overflow-auto rounded-xl border border-line bg-raised p-2 shadow-lg ${side === "start" ? "start-0" : "end-0"}`}
-      >
-        {children}
-      </div>
+      <div className={`menu-panel ${side === "start" ? "start-0" : "end-0"}`}>{children}</div>
     </details>
   );
 }
@@ -45,14 +41,8 @@ export function HeaderMenu({ label, look, side, title, section, children }: Head
 /** Shows that a name opens a menu. */
 export function MenuArrow() {
   return (
-    <svg
-      viewBox="0 0 10 10"
-      width="10"
-      height="10"
-      aria-hidden="true"
-      className="shrink-0 opacity-70 group-open:rotate-180"
-    >
-      <path d="M1.5 3.5 5 7l3.5-3.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+    <svg viewBox="0 0 10 10" aria-hidden="true" className="menu-arrow group-open:rotate-180">
+      <path d="M1.5 3.5 5 7l3.5-3.5" />
     </svg>
   );
 }

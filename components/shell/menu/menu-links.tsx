@@ -4,7 +4,6 @@ import { usePathname } from "next/navigation";
 import { PageLink } from "@/components/ui/page-link";
 import type { NetworkName } from "@/lib/paths";
 import { isCurrentPage } from "@/components/shell/current-page";
-import { MENU_LINK_CLASS } from "./menu-link-class";
 
 interface MenuLinksProps {
   readonly network: NetworkName;
@@ -24,7 +23,7 @@ export function MenuLinks({ network, title, links }: MenuLinksProps) {
           <PageLink
             href={href}
             aria-current={isCurrentPage(href, network, pathname) ? "page" : undefined}
-            className={MENU_LINK_CLASS}
+            className="menu-link"
           >
             {name}
           </PageLink>

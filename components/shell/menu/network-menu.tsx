@@ -2,7 +2,6 @@ import { PageLink } from "@/components/ui/page-link";
 import { homePath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { HeaderMenu, MenuArrow } from "./header-menu";
-import { MENU_LINK_CLASS } from "./menu-link-class";
 
 const PILL =
   "flex min-w-0 items-center gap-1 rounded-full bg-link-soft px-2.5 text-xs leading-6 font-semibold text-link forced-colors:border";
@@ -33,7 +32,7 @@ export function NetworkMenu({ network, networks }: NetworkMenuProps) {
             <PageLink
               href={homePath(other)}
               aria-current={other.id === network.id ? "true" : undefined}
-              className={MENU_LINK_CLASS}
+              className="menu-link"
             >
               {other.name}
             </PageLink>

@@ -1,7 +1,6 @@
 import { PageLink } from "@/components/ui/page-link";
 import { MenuIcon } from "@/components/ui/icons";
 import { homePath, watchlistPath, type NetworkName } from "@/lib/paths";
-import { MENU_LINK_CLASS } from "./menu-link-class";
 import { SectionList } from "@/components/shell/section-links";
 
 /** Everything that wide headers have in menus and icons, across the whole width. */
@@ -22,12 +21,12 @@ export function PhoneMenu({ network }: { readonly network: NetworkName }) {
         <SectionList network={network} />
         <ul className="mt-3 grid grid-cols-2 gap-x-2 border-t border-line pt-3">
           <li>
-            <PageLink href={homePath(network)} className={MENU_LINK_CLASS}>
+            <PageLink href={homePath(network)} className="menu-link">
               Home
             </PageLink>
           </li>
           <li>
-            <PageLink href={watchlistPath(network)} className={MENU_LINK_CLASS}>
+            <PageLink href={watchlistPath(network)} className="menu-link">
               Watchlist
             </PageLink>
           </li>
