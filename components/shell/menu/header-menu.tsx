@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { SectionSummary, type SectionSummaryProps } from "@/components/shell/section-summary";
 
 /** The look of a menu's name: text of the navigation, a pill, or an icon with hidden text. */
 const LOOKS = {
@@ -14,25 +13,22 @@ interface HeaderMenuProps {
   readonly side: "start" | "end";
   /** The tooltip of an icon. */
   readonly title?: string;
-  /** The section whose pages are in it. */
-  readonly section?: Pick<SectionSummaryProps, "network" | "segments">;
+  /** The open page is in it. */
+  readonly isCurrent?: boolean;
   readonly children: ReactNode;
 }
 
 /** A menu as native `details`: works with the keyboard and without scripts. */
-export function HeaderMenu({ label, look, side, title, section, children }: HeaderMenuProps) {
-  const summaryClass = `menu-name ${LOOKS[look]}`;
+export function HeaderMenu({ label, look, side, title, isCurrent = false, children }: HeaderMenuProps) {
   return (
     <details name="menu" className="group relative">
-      {section === undefined ? (
-        <summary title={title} className={summaryClass}>
-          {label}
-        </summary>
-      ) : (
-        <SectionSummary {...section} className={summaryClass}>
-          {label}
-        </SectionSummary>
-      )}
+      <summary
+        title={title}
+        aria-current={isCurrent ? "true" : undefined}
+        className={`menu-name ${LOOKS[look]}`}
+      >
+        {label}
+      </summary>
       <div className={`menu-panel ${side === "start" ? "start-0" : "end-0"}`}>{children}</div>
     </details>
   );
