@@ -1,5 +1,4 @@
 import { UnknownPathNotice } from "@/components/search/unknown-path-notice";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { PageLink } from "@/components/ui/page-link";
 import { setPageStatus } from "@/lib/loaders/request/page-status";
 import { requestedPath } from "@/lib/loaders/search/search-request";
@@ -18,7 +17,7 @@ export async function UnknownPath() {
           The URL is misspelled, or belongs to a network that this explorer does not show.
         </p>
         <p className="mt-4">
-          <PageLink href={homePath(requested.network)} className={BUTTON_CLASS}>
+          <PageLink href={homePath(requested.network)} className="button">
             Home
           </PageLink>
         </p>

@@ -1,6 +1,5 @@
 import { AddressLink } from "@/components/entity/address-link";
 import { momentText } from "@/components/entity/time/time-text";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { FilterChip } from "@/components/ui/filter-chip";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { accountPath } from "@/lib/paths";
@@ -60,7 +59,7 @@ export function ActionFilters({ network, account, filter: given }: ActionFilters
         <SegmentedControl label="Activity type" options={segments} current={current?.href ?? null} />
       </div>
       <details key={writeActionFilter(filter).toString()} className="open:w-full">
-        <summary className={`${BUTTON_CLASS} list-none [&::-webkit-details-marker]:hidden`}>Filter</summary>
+        <summary className="button list-none [&::-webkit-details-marker]:hidden">Filter</summary>
         <ActionFilterForm network={network} filter={filter} />
       </details>
       {chips.map(({ of, href, text }) => (

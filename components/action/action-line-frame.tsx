@@ -23,11 +23,11 @@ export function ActionLineFrame({ sign, sentence, detail, amounts, atMs }: Actio
   return (
     <div className="flex items-start gap-3">
       {sign}
-      <div className="grid min-h-9 min-w-0 flex-1 grid-cols-1 content-center">
+      <div className="line-text">
         <div>{sentence}</div>
         {detail !== false && <div className="text-sm text-muted">{detail}</div>}
       </div>
-      <div className="grid min-h-9 max-w-1/2 shrink-0 content-center text-end whitespace-normal">
+      <div className="line-value">
         {amounts}
         {atMs !== null && (
           <div className="text-sm text-muted">

@@ -18,8 +18,8 @@ const DIRECTION_TONES: Readonly<Record<NonNullable<ActionRow["direction"]>, Tone
 };
 
 const SIZES = {
-  row: { box: "face-row", icon: "size-[1.125rem]" },
-  hero: { box: "face-hero", icon: "size-6" },
+  row: { box: "face-row", icon: "drawing size-[1.125rem]" },
+  hero: { box: "face-hero", icon: "drawing size-6" },
 } as const;
 
 interface ActionSignProps {
@@ -34,19 +34,8 @@ interface ActionSignProps {
 export function ActionSign({ action, size = "row" }: ActionSignProps) {
   const { box, icon } = SIZES[size];
   return (
-    <span
-      aria-hidden="true"
-      className={`grid shrink-0 place-items-center print:hidden ${box} ${TONES[toneOf(action)]}`}
-    >
-      <svg
-        viewBox="0 0 16 16"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className={icon}
-      >
+    <span aria-hidden="true" className={`action-sign ${box} ${TONES[toneOf(action)]}`}>
+      <svg viewBox="0 0 16 16" className={icon}>
         <use href={`#${drawingId(drawingOf(action))}`} />
       </svg>
     </span>

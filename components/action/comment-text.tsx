@@ -22,7 +22,7 @@ export function CommentText({ comment }: CommentTextProps) {
       {encrypted ? (
         "Encrypted comment"
       ) : (
-        <span className="rounded-md bg-sunken box-decoration-clone px-1.5 text-text">
+        <span className="comment-text">
           <Name text={text} max={SHORT_LENGTH} />
         </span>
       )}

@@ -1,4 +1,3 @@
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { Field, FIELD_CLASS } from "@/components/ui/filter-fields";
 import type { OperationInfo, ParamInfo } from "@/lib/domain/api-reference/operation-info";
 import { apiPath, type NetworkName } from "@/lib/paths";
@@ -27,7 +26,7 @@ export function OperationForm({ network, operation: { id, params }, query }: Ope
         </div>
       )}
       <p>
-        <button type="submit" className={BUTTON_CLASS}>
+        <button type="submit" className="button">
           Call
         </button>
       </p>

@@ -1,7 +1,6 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { curlCommand, serviceBase, type CurlTarget } from "@/lib/domain/call/curl-command";
 
 interface CallCommandsViewProps {
@@ -12,7 +11,7 @@ interface CallCommandsViewProps {
   readonly json: string | null;
 }
 
-const COPY = `${BUTTON_CLASS} text-sm data-copied:text-positive noscript:hidden`;
+const COPY = "button text-sm data-copied:text-positive noscript:hidden";
 const never = () => () => {};
 
 /** The result as JSON, and commands that make the same call. */

@@ -1,4 +1,3 @@
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { Field, FIELD_CLASS, TextField } from "@/components/ui/filter-fields";
 import { PageLink } from "@/components/ui/page-link";
 import { argHint } from "@/lib/domain/call/bind-args";
@@ -46,7 +45,7 @@ export function CallForm({ action, typed, account }: CallFormProps) {
         row.args.length > 0 && <NamedArgs row={row} texts={texts} />
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <button type="submit" className={BUTTON_CLASS}>
+        <button type="submit" className="button">
           Call
         </button>
         <ArgsSwitch action={action} typed={typed} account={account ?? undefined} row={row} />

@@ -102,9 +102,9 @@ function IntView({ network, value, meaning, brief }: IntViewProps) {
   const hex = value > LAST_DIGIT || value < -LAST_DIGIT ? hexText(value) : null;
   return (
     <>
-      {isPlain ? <span className="break-all tabular-nums">{value.toString()}</span> : meant}
+      {isPlain ? <span className="break-all">{value.toString()}</span> : meant}
       {hex !== null && meaning !== "hash" && !brief && (
-        <span className="ms-2 font-mono text-sm break-all text-muted slashed-zero">{hex}</span>
+        <span className="ms-2 code-text text-sm break-all text-muted">{hex}</span>
       )}
     </>
   );

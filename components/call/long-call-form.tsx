@@ -1,7 +1,6 @@
 "use client";
 
 import { useActionState, useId, type ReactNode } from "react";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { FIELD_CLASS } from "@/components/ui/filter-fields";
 import { CALL_FIELDS, FREE_ARGS, POSTED_NETWORK } from "@/lib/domain/call/call-fields";
 import { STACK_LIMITS } from "@/lib/domain/call/stack-entry";
@@ -53,7 +52,7 @@ export function LongCallForm({ network, account, method, post }: LongCallFormPro
             />
           </div>
           <div>
-            <button type="submit" disabled={isPending} className={BUTTON_CLASS}>
+            <button type="submit" disabled={isPending} className="button">
               Send by POST
             </button>
           </div>

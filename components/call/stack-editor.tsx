@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { FIELD_CLASS } from "@/components/ui/filter-fields";
 import { CALL_FIELDS } from "@/lib/domain/call/call-fields";
 import { kindOfText, retyped, STACK_TYPES, typeOf } from "@/lib/domain/call/stack-editing";
@@ -60,7 +59,7 @@ export function StackEditor({ texts }: StackEditorProps) {
           <button
             type="button"
             onClick={() => openLongArguments(rows.map(({ text }) => text))}
-            className={`${BUTTON_CLASS} text-sm text-text`}
+            className="button text-sm text-text"
           >
             Move to long arguments
           </button>
@@ -71,7 +70,7 @@ export function StackEditor({ texts }: StackEditorProps) {
           type="button"
           onClick={add}
           disabled={rows.length >= STACK_LIMITS.entries}
-          className={`${BUTTON_CLASS} text-sm`}
+          className="button text-sm"
         >
           Add argument
         </button>
@@ -126,7 +125,7 @@ function ArgumentRow({ place, text, onEdit, onRemove }: ArgumentRowProps) {
         type="button"
         onClick={onRemove}
         aria-label={`Remove argument ${place + 1}`}
-        className={`${BUTTON_CLASS} text-sm noscript:hidden`}
+        className="button text-sm noscript:hidden"
       >
         Remove
       </button>

@@ -40,7 +40,7 @@ export function CellItem({ graph, line: { index, cell, level, isRepeated }, form
         )}
       </div>
       {!isRepeated && cell.bits > 0 && (
-        <p className="font-mono text-xs break-all slashed-zero">
+        <p className="code-text text-xs break-all">
           <CellData cell={cell} form={form} />
         </p>
       )}

@@ -55,7 +55,7 @@ export function CellPanel({ graph, lines, line: { index, cell }, form, open }: C
         )}
         {cell.bits > 0 && (
           <Fact name="Data">
-            <span className="font-mono text-xs break-all slashed-zero">
+            <span className="code-text text-xs break-all">
               <CellData cell={cell} form={form} />
             </span>
           </Fact>

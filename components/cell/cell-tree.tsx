@@ -1,6 +1,5 @@
 "use client";
 
-import { SEGMENT_CLASS } from "@/components/ui/segmented-control";
 import dynamic from "next/dynamic";
 import { useMemo, useState } from "react";
 import type { CellGraph } from "@/lib/ton/cell/cell";
@@ -33,7 +32,7 @@ export function CellTree({ graph }: { readonly graph: CellGraph }) {
             type="button"
             aria-pressed={name === form}
             onClick={() => setForm(name)}
-            className={SEGMENT_CLASS}
+            className="segment"
           >
             {name}
           </button>

@@ -105,7 +105,7 @@ function WindowLine({
           <CellBadges cell={cell} />
         </span>
         <span
-          className="block truncate font-mono text-xs text-muted slashed-zero"
+          className="block truncate code-text text-xs text-muted"
           style={{ paddingInlineStart: indentOf(level) }}
         >
           <CellData cell={cell} form={form} />

@@ -1,6 +1,5 @@
 "use client";
 
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import type { ExportColumn } from "@/lib/domain/export/export-column";
 
 interface SaveTableButtonProps<R> {
@@ -16,7 +15,7 @@ export function SaveTableButton<R>({ fileName, columns, rows }: SaveTableButtonP
     saveTable(fileName, columns, rows);
   };
   return (
-    <button type="button" onClick={() => void save()} className={`${BUTTON_CLASS} my-2 noscript:hidden`}>
+    <button type="button" onClick={() => void save()} className="button my-2 noscript:hidden">
       Export CSV
     </button>
   );

@@ -1,12 +1,11 @@
 "use client";
 
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import type { MouseEvent } from "react";
 import { Count } from "@/components/entity/count";
 import { BAG_ENCODINGS, type BagEncoding } from "./bag-encodings";
 import { saveFile } from "./save-code-file";
 
-const BUTTON = `${BUTTON_CLASS} text-sm data-copied:text-positive`;
+const BUTTON = "button text-sm data-copied:text-positive";
 
 interface BagFilesProps {
   /** In base64. */

@@ -1,11 +1,10 @@
 "use client";
 
 import { Counted } from "@/components/entity/counted";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { saveFile } from "./save-code-file";
 import { useDisassembly } from "./use-disassembly";
 
-const BUTTON = `${BUTTON_CLASS} data-copied:text-positive noscript:hidden`;
+const BUTTON = "button data-copied:text-positive noscript:hidden";
 /** Characters on the page; the file has all of them. */
 const MAX_CHARACTERS_SHOWN = 300_000;
 

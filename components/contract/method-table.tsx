@@ -35,7 +35,7 @@ function columnsOf(pathOf: MethodPath, account: Address, callable: boolean): rea
       numeric: true,
       cell: ({ id }) => (
         <InterfaceEntry of={account} entry={{ methodId: id }}>
-          <span className="font-mono slashed-zero">{id}</span>
+          <span className="code-text">{id}</span>
         </InterfaceEntry>
       ),
     },

@@ -168,7 +168,7 @@ function UnknownRoot({ root, reading }: Omit<RootViewProps, "network">) {
         [
           "Opcode",
           <span key="opcode">
-            <span className="font-mono slashed-zero">{opcode}</span>
+            <span className="code-text">{opcode}</span>
             {name !== null && ` ${name}`}
           </span>,
         ],

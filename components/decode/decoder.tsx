@@ -1,6 +1,5 @@
 "use client";
 
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { numberText } from "@/lib/text/counted";
 import { useRouter } from "next/navigation";
 import {
@@ -134,10 +133,10 @@ export function Decoder({ network, typed, post, children }: DecoderProps) {
           className="w-full rounded-control border border-edge bg-raised p-2 font-mono text-sm break-all"
         />
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-muted">
-          <button type="submit" className={BUTTON_CLASS}>
+          <button type="submit" className="button">
             Decode
           </button>
-          <label className={`${BUTTON_CLASS} focus-within:outline-2 noscript:hidden`}>
+          <label className="button focus-within:outline-2 noscript:hidden">
             Open file
             <input type="file" onClick={prepare} onChange={choose} className="sr-only" />
           </label>

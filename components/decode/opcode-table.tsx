@@ -19,7 +19,7 @@ export function OpcodeTable({ items }: { readonly items: readonly DecodedItem[] 
           // oxlint-disable-next-line react/no-array-index-key -- an opcode can be in the list twice
           <Row key={place}>
             <RowHead>
-              <span className="font-mono slashed-zero">{opcode}</span>
+              <span className="code-text">{opcode}</span>
             </RowHead>
             <Cell>{BigInt(opcode).toString()}</Cell>
             <Cell>{name === null ? <span className="text-muted">Unknown</span> : operationText(name)}</Cell>

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { AbiForm } from "@/components/interface/abi-form";
 import { BodyView } from "@/components/message/body/body-view";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { openAbis } from "@/lib/domain/interface/open-abis";
 import { usePrivateAbis } from "@/lib/query/use-private-abis";
@@ -35,7 +34,7 @@ export function SchemePanel(props: SchemePanelProps) {
         action="Read"
         onGiven={(one) => setGiven(typeof one === "string" ? one : one.abi)}
         beside={saved.map(({ kept, abi }) => (
-          <button key={kept.name} type="button" className={BUTTON_CLASS} onClick={() => setGiven(abi)}>
+          <button key={kept.name} type="button" className="button" onClick={() => setGiven(abi)}>
             {kept.name}
           </button>
         ))}

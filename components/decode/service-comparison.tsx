@@ -2,7 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import type { DecodedItem } from "@/lib/domain/decode/decode-report";
 import { decodeRequest } from "@/lib/domain/decode/service-opinion";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -27,7 +26,7 @@ export function ServiceComparison({ network, items }: ServiceComparisonProps) {
   if (key === null) {
     return (
       <p>
-        <button type="button" className={BUTTON_CLASS} onClick={() => setKey(JSON.stringify(request))}>
+        <button type="button" className="button" onClick={() => setKey(JSON.stringify(request))}>
           Compare with data service
         </button>
       </p>

@@ -26,7 +26,7 @@ export function ServiceOpinionView({ opinion, problem }: ServiceOpinionViewProps
           <Facts>
             {opcodes.map(({ opcode, ours, theirs }, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- an opcode can be in the list twice
-              <Fact key={place} name={<span className="font-mono slashed-zero">{opcode}</span>}>
+              <Fact key={place} name={<span className="code-text">{opcode}</span>}>
                 <Name text={theirs ?? "unknown"} max={100} />
                 <span className="text-muted"> (here: {ours ?? "unknown"})</span>
               </Fact>

@@ -144,7 +144,7 @@ function OpcodeFact({
   const name = opcodeName(opcode);
   return (
     <Fact name={label}>
-      <PageLink href={decodeTextPath(network, opcode)} className="font-mono slashed-zero">
+      <PageLink href={decodeTextPath(network, opcode)} className="code-text">
         {opcode}
       </PageLink>
       {name !== null && <span className="text-muted"> {name}</span>}
@@ -163,7 +163,7 @@ function NameView({ network, reading }: { readonly network: PageNetwork; readonl
         <OpcodeFact key={opcode} network={network} label="Opcode" opcode={opcode} />
       ))}
       <Fact name="Method ID">
-        <PageLink href={decodeTextPath(network, String(methodId))} className="font-mono slashed-zero">
+        <PageLink href={decodeTextPath(network, String(methodId))} className="code-text">
           {methodId}
         </PageLink>
         <span className="text-muted"> {hexText(BigInt(methodId))}, crc16 | 0x10000</span>

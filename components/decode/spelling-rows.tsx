@@ -9,7 +9,7 @@ export function SpellingRows({ spellings }: { readonly spellings: readonly Spell
     <Facts>
       {spellings.map(({ label, text }) => (
         <Fact key={label} name={label}>
-          <span className="font-mono text-sm break-all slashed-zero">
+          <span className="code-text text-sm break-all">
             <LongText text={text} />
           </span>
           <CopyButton text={text} what={label} />

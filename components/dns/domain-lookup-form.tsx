@@ -1,5 +1,4 @@
 import { FIELD_CLASS } from "@/components/ui/filter-fields";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { domainsPath, type NetworkName } from "@/lib/paths";
 
 interface DomainLookupFormProps {
@@ -27,7 +26,7 @@ export function DomainLookupForm({ network, text }: DomainLookupFormProps) {
           maxLength={512}
           className={`${FIELD_CLASS} h-11 min-w-0 flex-1 md:h-9`}
         />
-        <button type="submit" className={`${BUTTON_CLASS} h-11 md:h-9`}>
+        <button type="submit" className="button h-11 md:h-9">
           Look up
         </button>
       </div>

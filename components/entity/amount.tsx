@@ -31,7 +31,7 @@ export function Amount({ value, decimals, symbol = "", direction, brief = false 
     </>
   );
   return (
-    <span className={`whitespace-nowrap tabular-nums ${toneOf(direction)}`}>
+    <span className={`whitespace-nowrap ${toneOf(direction)}`}>
       {direction !== undefined && <Direction direction={direction} />}
       {sign === "" && value !== 0n ? signOf(direction) : sign}
       <span

@@ -11,7 +11,7 @@ interface ExitCodeProps {
 export function ExitCode({ of, code }: ExitCodeProps) {
   return (
     <InterfaceEntry of={of} entry={{ exitCode: code }}>
-      <span className="tabular-nums">{code}</span>
+      <span>{code}</span>
     </InterfaceEntry>
   );
 }

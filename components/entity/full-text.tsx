@@ -9,7 +9,7 @@ import { Fragment } from "react";
  */
 export function FullText({ text }: { readonly text: string }) {
   return (
-    <span className="full-text font-mono break-words slashed-zero max-sm:text-[0.93em]">
+    <span className="full-text code-text break-words max-sm:text-[0.93em]">
       {(text.match(/.{1,4}/gsu) ?? []).map((group, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- groups have no identity but their place
         <Fragment key={index}>

@@ -4,9 +4,9 @@ const END = 6;
 
 /** An identifier with its middle hidden but in the page's text, and whole in `title`. */
 export function MiddleText({ text }: { readonly text: string }) {
-  if (middle(text, END, END) === text) return <span className="font-mono slashed-zero">{text}</span>;
+  if (middle(text, END, END) === text) return <span className="code-text">{text}</span>;
   return (
-    <span className="font-mono whitespace-nowrap slashed-zero" title={text}>
+    <span className="code-text whitespace-nowrap" title={text}>
       <span className="ellipsis-after">{text.slice(0, END)}</span>
       <span className="hidden-text">{text.slice(END, -END)}</span>
       {text.slice(-END)}

@@ -9,7 +9,6 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { ExportForm, type ExportChoice } from "./export-form";
 import { ExportProgressView } from "./export-progress";
 import { openFile } from "./save-export-file";
-import { BUTTON_CLASS } from "../ui/button-class";
 
 export interface ExportControlProps<R, Q> {
   readonly network: PageNetwork;
@@ -52,7 +51,7 @@ export function ExportControl<R, Q>({ network, kind, query, path, pin }: ExportC
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
-        className={`${BUTTON_CLASS} justify-self-end`}
+        className="button justify-self-end"
       >
         Export
       </button>

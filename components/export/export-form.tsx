@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { EXPORT_FORMATS, type ExportFormatName } from "@/lib/domain/export/export-format";
-import { BUTTON_CLASS } from "../ui/button-class";
 
 export interface ExportChoice {
   readonly format: ExportFormatName;
@@ -49,7 +48,7 @@ export function ExportForm({ what, onStart }: ExportFormProps) {
           className="w-32 rounded-control border border-edge bg-raised px-2 py-1"
         />
       </div>
-      <button type="submit" className={BUTTON_CLASS}>
+      <button type="submit" className="button">
         Export
       </button>
       <p className="w-full text-xs text-muted">

@@ -3,7 +3,6 @@ import { Count } from "@/components/entity/count";
 import { ErrorNotice } from "@/components/error/error-notice";
 import type { ExportProgress, ExportRun } from "@/lib/domain/export/export-run";
 import type { ApiError } from "@/lib/toncenter/error";
-import { BUTTON_CLASS } from "../ui/button-class";
 
 interface ExportProgressViewProps {
   readonly run: Pick<ExportRun<unknown>, "subscribe" | "read" | "start" | "stop">;
@@ -37,17 +36,17 @@ export function ExportProgressView({ run, what, onAgain }: ExportProgressViewPro
       {problem !== null && <ErrorNotice error={problem} willRetry={isUnderWay} />}
       <div className="flex flex-wrap gap-3">
         {isUnderWay && (
-          <button type="button" onClick={run.stop} className={BUTTON_CLASS}>
+          <button type="button" onClick={run.stop} className="button">
             Stop
           </button>
         )}
         {canGoOn && (
-          <button type="button" onClick={() => void run.start()} className={BUTTON_CLASS}>
+          <button type="button" onClick={() => void run.start()} className="button">
             Resume
           </button>
         )}
         {!isUnderWay && (
-          <button type="button" onClick={onAgain} className={BUTTON_CLASS}>
+          <button type="button" onClick={onAgain} className="button">
             New export
           </button>
         )}

@@ -8,7 +8,6 @@ import { Coins } from "@/components/entity/coins";
 import { NftThumbnail } from "@/components/entity/face/nft-thumbnail";
 import { TokenMark } from "@/components/entity/face/token-mark";
 import { Badge } from "@/components/ui/badge";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { Chip } from "@/components/ui/chip";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import { Hero } from "@/components/ui/hero";
@@ -46,7 +45,7 @@ export function FacesGallery({ network }: { readonly network: PageNetwork }) {
         figure={<Coins network={network} value={1_830_218_328_188n} />}
         figureDetail="first seen 15 Nov 2026"
         actions={
-          <button type="button" className={BUTTON_CLASS}>
+          <button type="button" className="button">
             Watch
           </button>
         }

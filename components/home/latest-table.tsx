@@ -30,13 +30,9 @@ export function LatestTable<R>({ caption, columns, rows, idOf, isNew }: LatestTa
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr
-            key={idOf(row)}
-            data-new={isNew(row) || undefined}
-            className="relative border-t border-line first:border-t-0 has-[th_:focus-visible]:bg-highlight data-new:transition-colors data-new:duration-[3s] data-new:starting:bg-highlight"
-          >
+          <tr key={idOf(row)} data-new={isNew(row) || undefined} className="latest-row">
             {columns.map(({ title, numeric, phone, className, cell }, index) => {
-              const classes = `py-2 font-normal [&_time]:whitespace-normal ${numeric === true ? "text-end" : "text-start"} ${className}`;
+              const classes = `latest-cell ${numeric === true ? "text-end" : "text-start"} ${className}`;
               return index === 0 ? (
                 <th key={title} scope="row" data-phone={phone} className={classes}>
                   {cell(row)}

@@ -1,7 +1,6 @@
 "use client";
 
 import { useId, type ReactNode, type SubmitEvent } from "react";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { FIELD_CLASS } from "@/components/ui/filter-fields";
 import { ABI_LIMITS, type ContractAbi } from "@/lib/ton/abi/contract-abi";
 import { tryContractAbi } from "@/lib/ton/abi/read-contract-abi";
@@ -58,7 +57,7 @@ export function AbiForm({ label, placeholder, action, onGiven, before, beside }:
         />
       </div>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-        <button type="submit" className={BUTTON_CLASS}>
+        <button type="submit" className="button">
           {action}
         </button>
         {beside}

@@ -53,8 +53,7 @@ function Entries({ what, rows }: { readonly what: string; readonly rows: readonl
       <ul className="mt-1 grid grid-cols-1 gap-1 text-sm">
         {rows.slice(0, MOST).map(([name, id, more]) => (
           <li key={`${id} ${name}`} className="min-w-0 wrap-anywhere">
-            <Name text={name} max={100} />{" "}
-            <span className="font-mono text-xs text-muted slashed-zero">{id}</span>{" "}
+            <Name text={name} max={100} /> <span className="code-text text-xs text-muted">{id}</span>{" "}
             <span className="text-xs text-muted">{more}</span>
           </li>
         ))}

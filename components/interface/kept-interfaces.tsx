@@ -1,6 +1,5 @@
 "use client";
 
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { Name } from "@/components/entity/name";
 import type { PrivateAbi } from "@/lib/domain/interface/private-abi";
 import type { Address } from "@/lib/ton/address/address";
@@ -44,7 +43,7 @@ export function KeptInterfaces({ abis, account, codeHash, onChange, onRemove }: 
           <button
             type="button"
             aria-label={`Remove ${abi.name}`}
-            className={BUTTON_CLASS}
+            className="button"
             onClick={() => onRemove(abi.name)}
           >
             Remove

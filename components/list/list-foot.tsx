@@ -1,11 +1,10 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import type { InfiniteList } from "@/lib/query/list/use-infinite-list";
 import { counted } from "@/lib/text/counted";
 
-const BUTTON = `${BUTTON_CLASS} noscript:hidden`;
+const BUTTON = "button noscript:hidden";
 
 interface ListFootProps {
   readonly list: Pick<InfiniteList<unknown>, "status" | "loadMore" | "retry">;

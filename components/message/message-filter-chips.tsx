@@ -46,5 +46,5 @@ export function MessageFilterChips({ filter, to }: MessageFilterChipsProps) {
 }
 
 export function Digits({ children }: { readonly children: ReactNode }) {
-  return <bdi className="ms-1 font-mono break-all slashed-zero">{children}</bdi>;
+  return <bdi className="ms-1 code-text break-all">{children}</bdi>;
 }

@@ -21,9 +21,7 @@ export function MessageOperation({ row }: MessageOperationProps) {
       {operation !== opcode && <Name text={operation} max={60} />}
       {opcode !== null && (
         <InterfaceEntry of={to?.address ?? from?.address ?? null} entry={{ opcode }}>
-          <span
-            className={`font-mono slashed-zero ${operation === opcode ? "" : "ms-1.5 text-xs text-muted"}`}
-          >
+          <span className={`code-text ${operation === opcode ? "" : "ms-1.5 text-xs text-muted"}`}>
             {opcode}
           </span>
         </InterfaceEntry>

@@ -10,7 +10,6 @@ import type { MultisigWallet } from "@/lib/domain/multisig/multisig-profile";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Party } from "@/lib/domain/transaction/transaction-row";
 import { accountPath } from "@/lib/paths";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { OrderNumber } from "./order-columns";
 
 interface MultisigOverviewProps {
@@ -51,7 +50,7 @@ export function MultisigOverview({ network, multisig }: MultisigOverviewProps) {
         }
         figureDetail={threshold === null ? "threshold unknown" : "approvals needed"}
         actions={
-          <PageLink href={accountPath(network, address)} className={BUTTON_CLASS}>
+          <PageLink href={accountPath(network, address)} className="button">
             Balance and activity
           </PageLink>
         }
@@ -80,7 +79,7 @@ function Members({ network, title, members }: MembersProps) {
           {members.map((party, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- an account can be there twice; its place is its number
             <li key={place} className="grid grid-cols-[2rem_minmax(0,1fr)]">
-              <span className="text-muted tabular-nums">{place}</span>
+              <span className="text-muted">{place}</span>
               <span className="min-w-0">
                 <PartyLink network={network} party={party} />
               </span>

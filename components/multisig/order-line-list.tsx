@@ -15,7 +15,7 @@ export function OrderLineList({ network, lines }: OrderLineListProps) {
       {lines.map(({ sentence, details, warning }, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- actions of an order have no identity but their place
         <li key={place} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2">
-          <span className="text-muted tabular-nums">{place + 1}.</span>
+          <span className="text-muted">{place + 1}.</span>
           <div className="min-w-0">
             <div className="break-words">
               <SentenceParts network={network} parts={sentence} />

@@ -6,7 +6,6 @@ import { Countdown } from "@/components/entity/time/countdown";
 import { Time } from "@/components/entity/time/time";
 import { PartyLink } from "@/components/transaction/list/party-link";
 import { Badge } from "@/components/ui/badge";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import { Hero } from "@/components/ui/hero";
 import { PageLink } from "@/components/ui/page-link";
@@ -56,10 +55,10 @@ export function OrderOverview({ network, order, nowMs }: OrderOverviewProps) {
         }
         actions={
           <>
-            <PageLink href={multisigPath(network, order.multisig)} className={BUTTON_CLASS}>
+            <PageLink href={multisigPath(network, order.multisig)} className="button">
               All orders
             </PageLink>
-            <PageLink href={accountPath(network, address)} className={BUTTON_CLASS}>
+            <PageLink href={accountPath(network, address)} className="button">
               Activity
             </PageLink>
           </>

@@ -74,5 +74,5 @@ function ParameterDiffSection({ network, diff, from, to }: ParameterDiffSectionP
 
 function Wrapped({ text }: { readonly text: string | null }) {
   if (text === null) return <span className="text-muted">None</span>;
-  return <span className="whitespace-normal wrap-anywhere tabular-nums">{text}</span>;
+  return <span className="whitespace-normal wrap-anywhere">{text}</span>;
 }

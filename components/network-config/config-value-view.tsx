@@ -34,7 +34,7 @@ export function ConfigValueView({ network, value, brief = false }: ConfigValueVi
     case "ratio":
     case "flag":
     case "text":
-      return <span className="tabular-nums">{valueText(value, network.coin)}</span>;
+      return valueText(value, network.coin);
   }
 }
 

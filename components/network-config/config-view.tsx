@@ -1,4 +1,3 @@
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { Section } from "@/components/ui/section";
 import type { ConfigReport } from "@/lib/domain/network-config/config-report";
 import { PARAMETER_GROUPS } from "@/lib/domain/network-config/parameter-row";
@@ -31,7 +30,7 @@ export function ConfigView({ network, report }: ConfigViewProps) {
   return (
     <>
       <p>
-        <a href={configFilePath(network, query.seqno)} download className={BUTTON_CLASS}>
+        <a href={configFilePath(network, query.seqno)} download className="button">
           Download JSON
         </a>
       </p>

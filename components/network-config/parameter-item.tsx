@@ -25,7 +25,7 @@ export function ParameterItem({ network, parameter, seqno, isOpen }: ParameterIt
   return (
     <details open={isOpen} className="border-t border-line first:border-t-0">
       <summary className="grid cursor-pointer list-none grid-cols-[3rem_minmax(0,1fr)] gap-x-3 rounded py-2 hover:bg-sunken sm:grid-cols-[3rem_minmax(0,15rem)_minmax(0,1fr)]">
-        <span className="text-muted tabular-nums">{id}</span>
+        <span className="text-muted">{id}</span>
         <span className="font-semibold">{name}</span>
         <span className="truncate text-muted max-sm:col-start-2">
           {parts.length > 0 ? parameterSummary(parameter, network.coin) : problem}

@@ -4,7 +4,6 @@ import { Name } from "@/components/entity/name";
 import { NftLink } from "@/components/entity/nft-link";
 import { ListFilters } from "@/components/list/list-filters";
 import { ListedRowsView } from "@/components/list/listed-rows-view";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { FilterChip } from "@/components/ui/filter-chip";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import type { OpenedList } from "@/lib/domain/list/opened-list";
@@ -74,7 +73,7 @@ export function NftItemsView({ network, subject, opened }: NftItemsViewProps) {
               </FilterChip>
             )}
             {subject.of === "owner" && !suspicious && (
-              <PageLink href={to({ suspicious: true })} scroll={false} className={BUTTON_CLASS}>
+              <PageLink href={to({ suspicious: true })} scroll={false} className="button">
                 Show suspicious
               </PageLink>
             )}

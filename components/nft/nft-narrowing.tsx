@@ -1,7 +1,6 @@
 import { PageLink } from "@/components/ui/page-link";
 import { Count } from "@/components/entity/count";
 import { Name } from "@/components/entity/name";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { isSameAttribute, traitCounts } from "@/lib/domain/nft/nft-attribute";
 import { collectionCounts } from "@/lib/domain/nft/nft-collection-counts";
 import type { NftItemRow } from "@/lib/domain/nft/nft-item-row";
@@ -28,7 +27,7 @@ function CollectionChoice({ query, rows, to }: NftNarrowingProps) {
   if (query.collection !== null || collections.length < 2) return null;
   return (
     <details className="open:w-full">
-      <summary className={BUTTON_CLASS}>Collections</summary>
+      <summary className="button">Collections</summary>
       <Panel>
         <ul className="flex flex-wrap gap-x-4 gap-y-1">
           {collections.map(({ address, name, count }) => (
@@ -50,7 +49,7 @@ function AttributeChoice({ query, rows, to }: NftNarrowingProps) {
   if (traits.length === 0) return null;
   return (
     <details className="open:w-full">
-      <summary className={BUTTON_CLASS}>Attributes</summary>
+      <summary className="button">Attributes</summary>
       <Panel>
         <dl className="grid gap-y-3">
           {traits.map(({ trait, values }) => (

@@ -15,7 +15,7 @@ interface SaleCountdownProps {
 export function SaleCountdown({ endsAt, serverNowMs }: SaleCountdownProps) {
   const left = useDerivedFromNow(serverNowMs, (nowMs) => saleTimeLeftText(endsAt * 1_000 - nowMs));
   return (
-    <span title={utcText(endsAt * 1_000)} className="whitespace-nowrap tabular-nums">
+    <span title={utcText(endsAt * 1_000)} className="whitespace-nowrap">
       {left}
     </span>
   );

@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { recordOf } from "@/lib/domain/private/private-records-store";
 import { usePrivateRecords } from "@/lib/query/use-private-records";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -30,15 +29,11 @@ export function AccountWatchControls({ network, address }: AccountWatchControlsP
         type="button"
         aria-pressed={watched}
         onClick={() => save({ ...record, watched: !watched })}
-        className={`${BUTTON_CLASS} min-w-28 justify-center`}
+        className="button min-w-28 justify-center"
       >
         <StarIcon full={watched} /> {watched ? "Watching" : "Watch"}
       </button>
-      <button
-        type="button"
-        onClick={() => setDialogOpen(true)}
-        className={`${BUTTON_CLASS} min-w-40 justify-center`}
-      >
+      <button type="button" onClick={() => setDialogOpen(true)} className="button min-w-40 justify-center">
         {name === "" ? "Add private label" : "Private label"}
       </button>
       {isDialogOpen && (

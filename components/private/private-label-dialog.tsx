@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useId, useRef, type FormEvent } from "react";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { Dialog } from "@/components/ui/dialog";
 import { FIELD_CLASS } from "@/components/ui/filter-fields";
 import { cleanName, MAX_LABEL_LENGTH } from "@/lib/domain/private/private-record";
@@ -52,13 +51,13 @@ export function PrivateLabelDialog({ name, onSave, onClose }: PrivateLabelDialog
           Shown wherever this account appears. Kept in this browser only.
         </p>
         <div className="mt-4 flex flex-wrap gap-3">
-          <button type="submit" className={BUTTON_CLASS}>
+          <button type="submit" className="button">
             Save
           </button>
           {name !== "" && (
             <button
               type="button"
-              className={BUTTON_CLASS}
+              className="button"
               onClick={({ currentTarget }) => {
                 onSave("");
                 closeDialog(currentTarget);

@@ -1,7 +1,6 @@
 "use client";
 
 import { useId, useState, type ChangeEvent } from "react";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { download } from "@/components/export/save-export-file";
 import { Section } from "@/components/ui/section";
 import { importRecords, type ImportReport } from "@/lib/domain/private/import-records";
@@ -38,7 +37,7 @@ export function WatchlistFiles({ networks }: { readonly networks: readonly strin
         replace yours.
       </p>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-        <button type="button" className={BUTTON_CLASS} onClick={() => exportAll(networks)}>
+        <button type="button" className="button" onClick={() => exportAll(networks)}>
           Export
         </button>
         <div className="min-w-0">

@@ -2,7 +2,6 @@
 
 import { useId, useState } from "react";
 import { SaveTableButton } from "@/components/charts/save-table-button";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { DataTable } from "@/components/ui/data-table";
 import type { PrivateRecord } from "@/lib/domain/private/private-record";
@@ -82,7 +81,7 @@ export function Watchlist({ network, networks }: WatchlistProps) {
           {removed !== null && (
             // The row that had the focus is gone, so the focus moves here.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
-            <button key={removed.address} type="button" autoFocus onClick={undo} className={BUTTON_CLASS}>
+            <button key={removed.address} type="button" autoFocus onClick={undo} className="button">
               Undo
             </button>
           )}

@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { lazyPart } from "@/components/ui/lazy-part";
 import type { RerunResultProps } from "./rerun-result";
 
@@ -17,7 +16,7 @@ export function RerunSection(props: RerunResultProps) {
         <RerunResult {...props} />
       ) : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <button type="button" onClick={() => setWanted(true)} className={`${BUTTON_CLASS} noscript:hidden`}>
+          <button type="button" onClick={() => setWanted(true)} className="button noscript:hidden">
             Run again
           </button>
           <p className="text-muted">

@@ -5,7 +5,6 @@ import { useMemo, useState } from "react";
 import { Count } from "@/components/entity/count";
 import { useLineWindow } from "@/components/cell/use-line-window";
 import { saveFile } from "@/components/contract/save-code-file";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { VmSteps, type VmStep } from "@/lib/domain/rerun/vm-steps";
 import type { PackedSteps } from "@/lib/ton/vm/vm-task";
 
@@ -65,16 +64,16 @@ export function StepDebugger({ packed, vmSteps }: StepDebuggerProps) {
             onChange={({ currentTarget }) => setSearched(currentTarget.value)}
             className="w-44 rounded-control border border-edge bg-surface px-3 py-1"
           />
-          <button type="submit" className={BUTTON_CLASS}>
+          <button type="submit" className="button">
             Find next
           </button>
         </form>
         {throwAt !== null && (
-          <button type="button" onClick={() => open(throwAt)} className={BUTTON_CLASS}>
+          <button type="button" onClick={() => open(throwAt)} className="button">
             Go to throw
           </button>
         )}
-        <button type="button" onClick={() => saveFile("vm-steps.txt", steps.text())} className={BUTTON_CLASS}>
+        <button type="button" onClick={() => saveFile("vm-steps.txt", steps.text())} className="button">
           Save as text
         </button>
         <output className="text-sm text-muted">{found === null ? "Not found" : ""}</output>
@@ -137,12 +136,12 @@ function StepRow({ step, place, count, isChosen, choose }: StepRowProps) {
         onClick={() => choose(place)}
         className="flex h-8 w-full cursor-pointer items-center gap-3 overflow-hidden px-3 text-start font-mono text-xs whitespace-nowrap -outline-offset-2 hover:bg-sunken aria-pressed:bg-link-soft"
       >
-        <span className="w-12 shrink-0 text-end text-muted tabular-nums">{place + 1}</span>
+        <span className="w-12 shrink-0 text-end text-muted">{place + 1}</span>
         <span className={`min-w-0 flex-1 truncate ${step.isNote ? "text-warning" : ""}`}>
           <bdi>{step.instruction}</bdi>
         </span>
-        <span className="shrink-0 text-muted tabular-nums">{step.used === null ? "" : `−${step.used}`}</span>
-        <span className="w-16 shrink-0 text-end tabular-nums">{step.gas ?? ""}</span>
+        <span className="shrink-0 text-muted">{step.used === null ? "" : `−${step.used}`}</span>
+        <span className="w-16 shrink-0 text-end">{step.gas ?? ""}</span>
       </button>
     </li>
   );

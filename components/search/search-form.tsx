@@ -1,4 +1,3 @@
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { searchFormPath } from "@/lib/paths";
 import type { NetworkName } from "@/lib/paths";
 
@@ -29,7 +28,7 @@ export function SearchForm({ network, label, text }: SearchFormProps) {
         spellCheck={false}
         className="h-11 min-w-0 flex-1 rounded-control border border-edge bg-raised px-3 md:h-9"
       />
-      <button type="submit" className={`${BUTTON_CLASS} h-11 md:h-9`}>
+      <button type="submit" className="button h-11 md:h-9">
         Search
       </button>
     </form>

@@ -2,7 +2,6 @@ import { ErrorNotice } from "@/components/error/error-notice";
 import { BodyView } from "@/components/message/body/body-view";
 import type { BodyViewContext } from "@/components/message/body/value-view";
 import { SimulationSection } from "@/components/simulation/simulation-section";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { PageLink } from "@/components/ui/page-link";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -77,7 +76,7 @@ export function MessageReview({ network, message, facts, report, nowS }: Message
               isRisky={warnings.some(({ level }) => level === "refused")}
             />
           ) : (
-            <PageLink href={transactionPath(network, facts.transaction)} className={BUTTON_CLASS}>
+            <PageLink href={transactionPath(network, facts.transaction)} className="button">
               Open trace
             </PageLink>
           )}

@@ -66,7 +66,7 @@ function SendRow({ send, facts, context }: SendRowProps) {
           {is === "log" ? "External out (log)" : <Recipient to={to} account={account} context={context} />}
         </span>
         {is === "message" && (
-          <span className="ms-auto font-semibold tabular-nums">
+          <span className="ms-auto font-semibold">
             {(mode & ALL_OF_BALANCE) === 0 ? <Coins network={network} value={value} /> : "All of the balance"}
           </span>
         )}

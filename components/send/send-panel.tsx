@@ -5,7 +5,6 @@ import { useRouter } from "next/navigation";
 import { useRef, useSyncExternalStore, type SubmitEvent } from "react";
 import { Time } from "@/components/entity/time/time";
 import { PageLink } from "@/components/ui/page-link";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { SendReport } from "@/lib/domain/send/send-report";
 import { sendRoutePath } from "@/lib/domain/send/send-routes";
@@ -96,7 +95,7 @@ export function SendPanel({
           <button
             type="submit"
             disabled={!isReady || isPending}
-            className={`${BUTTON_CLASS} w-full justify-center py-2 disabled:cursor-default disabled:opacity-60`}
+            className="button w-full justify-center py-2 disabled:cursor-default disabled:opacity-60"
           >
             {isPending ? "Sending…" : done !== null ? "Send again" : isRisky ? "Send anyway" : "Send"}
           </button>

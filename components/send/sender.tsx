@@ -4,7 +4,6 @@ import { useQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useState, type DragEvent, type ReactNode, type SubmitEvent } from "react";
 import { ErrorNotice } from "@/components/error/error-notice";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { sendPath } from "@/lib/paths";
 import { QueryError } from "@/lib/query/query-error";
@@ -86,10 +85,10 @@ export function Sender({ network, typed, children }: SenderProps) {
           className={`w-full rounded-control border border-edge p-2 font-mono text-sm break-all ${isOver ? "bg-sunken" : "bg-raised"}`}
         />
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
-          <button type="submit" className={BUTTON_CLASS}>
+          <button type="submit" className="button">
             Review
           </button>
-          <label className={`${BUTTON_CLASS} noscript:hidden focus-within:outline-2`}>
+          <label className="button noscript:hidden focus-within:outline-2">
             Choose file
             <input
               type="file"

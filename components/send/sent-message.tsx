@@ -7,7 +7,6 @@ import { TransactionLink } from "@/components/entity/transaction-link";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { FactRows, ifPresent } from "@/components/transaction/page/fact-rows";
 import { Badge, type Tone } from "@/components/ui/badge";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { PageLink } from "@/components/ui/page-link";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { SendReport } from "@/lib/domain/send/send-report";
@@ -83,21 +82,21 @@ export function SentMessage({ network, hash, initial, report }: SentMessageProps
       )}
       <p className="mt-4 flex flex-wrap gap-2 print:hidden">
         {data.transaction !== null && (
-          <PageLink href={transactionPath(network, data.transaction)} className={BUTTON_CLASS}>
+          <PageLink href={transactionPath(network, data.transaction)} className="button">
             Open trace
           </PageLink>
         )}
         {hasGivenUp(data) && (
-          <button type="button" onClick={again} className={BUTTON_CLASS}>
+          <button type="button" onClick={again} className="button">
             Check again
           </button>
         )}
         {!isSettled(data) && (
-          <a href={`?hash=${hash}`} className={`${BUTTON_CLASS} hidden noscript:inline-flex`}>
+          <a href={`?hash=${hash}`} className="button hidden noscript:inline-flex">
             Reload
           </a>
         )}
-        <PageLink href={sendPath(network)} className={BUTTON_CLASS}>
+        <PageLink href={sendPath(network)} className="button">
           Send another
         </PageLink>
       </p>

@@ -1,5 +1,4 @@
 import { PageLink } from "@/components/ui/page-link";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { BlockNumber } from "@/components/entity/block-number";
 import { shardMapPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -58,17 +57,17 @@ function AdjacentRanges({ network, range, first, last, newest }: AdjacentRangesP
   return (
     <nav aria-label="Range" className="flex flex-wrap gap-2">
       {first > EARLIEST_FROM && (
-        <PageLink href={to(Math.max(EARLIEST_FROM, first - range.count))} className={BUTTON_CLASS}>
+        <PageLink href={to(Math.max(EARLIEST_FROM, first - range.count))} className="button">
           Earlier
         </PageLink>
       )}
       {range.from !== null && last < newest && (
-        <PageLink href={reachesNewest ? to(null) : to(last + 1)} className={BUTTON_CLASS}>
+        <PageLink href={reachesNewest ? to(null) : to(last + 1)} className="button">
           Later
         </PageLink>
       )}
       {range.from !== null && (
-        <PageLink href={to(null)} className={BUTTON_CLASS}>
+        <PageLink href={to(null)} className="button">
           Latest
         </PageLink>
       )}

@@ -19,7 +19,7 @@ export function ShardHeads({ layout: { newest, width } }: { readonly layout: Sha
             x={`${(50 * (left + right)) / width}%`}
             y="14"
             textAnchor="middle"
-            className="fill-muted font-mono slashed-zero"
+            className="fill-muted code-text"
           >
             {shortShard(shard)}
           </text>

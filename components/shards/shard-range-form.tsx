@@ -1,4 +1,3 @@
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { shardMapPath, type NetworkName } from "@/lib/paths";
 import { SHARD_RANGES, USUAL_RANGE, writeShardRange, type ShardRange } from "@/lib/domain/shards/shard-view";
@@ -36,7 +35,7 @@ export function ShardRangeForm({ network, range }: ShardRangeFormProps) {
           defaultValue={current.from ?? undefined}
           className="w-32 rounded-control border border-edge bg-raised px-2 py-1"
         />
-        <button type="submit" className={BUTTON_CLASS}>
+        <button type="submit" className="button">
           Go
         </button>
       </form>

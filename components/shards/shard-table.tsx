@@ -56,7 +56,7 @@ function columns(network: NetworkName): readonly Column<MapBlock>[] {
     {
       title: "Shard",
       cell: ({ workchain, shard }) =>
-        workchain === MASTERCHAIN ? "Masterchain" : <span className="font-mono slashed-zero">{shard}</span>,
+        workchain === MASTERCHAIN ? "Masterchain" : <span className="code-text">{shard}</span>,
     },
     {
       title: "Committed by",

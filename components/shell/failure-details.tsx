@@ -1,6 +1,5 @@
 "use client";
 
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { lazyPart } from "@/components/ui/lazy-part";
 
 export interface FailureDetailsProps {
@@ -20,7 +19,7 @@ export function FailureDetails({ error, reset }: FailureDetailsProps) {
         This is an error of the explorer, not of what you searched for. Operators can find it by this report.
       </p>
       <FailureReportBox digest={error.digest} />
-      <button type="button" onClick={reset} className={`mt-4 ${BUTTON_CLASS}`}>
+      <button type="button" onClick={reset} className="mt-4 button">
         Try again
       </button>
     </>

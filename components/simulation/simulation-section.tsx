@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -27,11 +26,7 @@ export function SimulationSection(props: SimulationSectionProps) {
     <div className="grid grid-cols-1 gap-4">
       <Section title="What will happen">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <button
-            type="button"
-            onClick={() => setAttempt(attempt + 1)}
-            className={`${BUTTON_CLASS} noscript:hidden`}
-          >
+          <button type="button" onClick={() => setAttempt(attempt + 1)} className="button noscript:hidden">
             {attempt === 0 ? "Simulate" : "Simulate again"}
           </button>
           <p className="text-muted">

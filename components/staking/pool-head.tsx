@@ -4,7 +4,6 @@ import { AddressShards } from "@/components/entity/face/address-shards";
 import { Coins } from "@/components/entity/coins";
 import { Name } from "@/components/entity/name";
 import { Badge } from "@/components/ui/badge";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { Hero } from "@/components/ui/hero";
 import { PageLink } from "@/components/ui/page-link";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -48,10 +47,10 @@ export function PoolHead({ network, address, report: { profile, problem } }: Poo
 function PoolLinks({ network, address }: Omit<PoolHeadProps, "report">) {
   return (
     <>
-      <PageLink href={accountPath(network, address)} className={BUTTON_CLASS}>
+      <PageLink href={accountPath(network, address)} className="button">
         Balance and activity
       </PageLink>
-      <PageLink href={validatorPath(network, address)} className={BUTTON_CLASS}>
+      <PageLink href={validatorPath(network, address)} className="button">
         Rounds and elections
       </PageLink>
     </>

@@ -1,5 +1,4 @@
 import type { MouseEvent } from "react";
-import { SEGMENT_CLASS } from "@/components/ui/segmented-control";
 import { hrefTo, TRACE_VIEWS, type TraceViewId } from "./trace-views";
 
 interface ViewSwitchProps {
@@ -30,7 +29,7 @@ export function ViewSwitch({ view, query, onChoose, onApproach }: ViewSwitchProp
                 event.preventDefault();
                 onChoose(id);
               }}
-              className={SEGMENT_CLASS}
+              className="segment"
             >
               {name}
             </a>

@@ -18,7 +18,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
       type="button"
       data-copy={text}
       aria-label={`Copy ${what} ${middle(text)}`}
-      className="group copy-button"
+      className="copy-button"
     >
       <CopyIcon />
     </button>

@@ -30,10 +30,7 @@ export function Disclosure({ summary, label, children }: DisclosureProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className="inline"
     >
-      <summary
-        aria-label={label}
-        className="-mx-1 inline cursor-pointer rounded px-1 py-1 text-xs text-muted underline decoration-dotted underline-offset-4 hover:text-text"
-      >
+      <summary aria-label={label} className="disclosure-name">
         {summary}
       </summary>
       <div className="mt-1">

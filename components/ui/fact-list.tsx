@@ -26,8 +26,8 @@ interface FactProps {
 export function Fact({ name, children }: FactProps) {
   return (
     <div className="fact-row">
-      <dt className="text-muted">{name}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }

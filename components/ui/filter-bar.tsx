@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { BUTTON_CLASS } from "./button-class";
 
 interface FilterBarProps {
   /** The current filter: the form closes when it changes. */
@@ -14,7 +13,7 @@ export function FilterBar({ inForce, form, children }: FilterBarProps) {
   return (
     <div className="flex flex-wrap items-start gap-2">
       <details key={inForce} className="open:w-full">
-        <summary className={BUTTON_CLASS}>Filter</summary>
+        <summary className="button">Filter</summary>
         {form}
       </details>
       {children}

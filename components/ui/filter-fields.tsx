@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { BUTTON_CLASS } from "./button-class";
 
 export const FIELD_CLASS = "w-full rounded-control border border-edge bg-raised px-2 py-1";
 
@@ -91,7 +90,7 @@ export function MinuteField({ name, label, seconds }: MinuteFieldProps) {
 export function ApplyButton({ label = "Apply" }: { readonly label?: string }) {
   return (
     <div>
-      <button type="submit" className={BUTTON_CLASS}>
+      <button type="submit" className="button">
         {label}
       </button>
     </div>

@@ -16,8 +16,8 @@ export function Icon({ children }: { readonly children: ReactNode }) {
 export function CopyIcon() {
   return (
     <Icon>
-      <path d="M6 6h7v7H6zM3.5 10H3V3h7v.5" className="group-data-copied:hidden" />
-      <path d="m3 8.5 3.5 3.5L13 4.5" className="hidden group-data-copied:inline" />
+      <path d="M6 6h7v7H6zM3.5 10H3V3h7v.5" className="uncopied" />
+      <path d="m3 8.5 3.5 3.5L13 4.5" className="copied" />
     </Icon>
   );
 }

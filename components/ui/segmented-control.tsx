@@ -25,7 +25,7 @@ export function SegmentedControl({ label, options, current, scroll = false }: Se
               href={href}
               scroll={scroll}
               aria-current={href === current ? "true" : undefined}
-              className={SEGMENT_CLASS}
+              className="segment"
             >
               {name}
             </PageLink>
@@ -35,7 +35,3 @@ export function SegmentedControl({ label, options, current, scroll = false }: Se
     </nav>
   );
 }
-
-/** Also for buttons that look the same: `aria-current`, `aria-pressed` or `aria-selected` marks the chosen one. */
-export const SEGMENT_CLASS =
-  "block cursor-pointer rounded-[7px] px-2.5 py-[3px] text-sm font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-text hover:no-underline aria-[current]:bg-raised aria-[current]:text-text aria-[current]:ring-1 aria-[current]:ring-line aria-pressed:bg-raised aria-pressed:text-text aria-pressed:ring-1 aria-pressed:ring-line aria-selected:bg-raised aria-selected:text-text aria-selected:ring-1 aria-selected:ring-line";

@@ -55,9 +55,6 @@ export function Table({
 /** `aria-rowindex` counts header rows. */
 const HEAD_ROWS = 1;
 
-/** Keeps the first column visible while a narrow screen scrolls. */
-const PINNED = "sticky start-0 max-lg:shadow-[1px_0_0_var(--line)]";
-
 const SPARE_CLASS = "lg:max-xl:hidden";
 
 interface CellProps {
@@ -78,7 +75,7 @@ export function HeadCell({ numeric = false, pinned = false, spare = false, width
     <th
       scope="col"
       data-width={width}
-      className={`column-head ${numeric ? "text-end" : "text-start"} ${pinned ? PINNED : ""} ${spare ? SPARE_CLASS : ""} ${width ?? ""}`}
+      className={`column-head ${numeric ? "text-end" : "text-start"} ${pinned ? "pinned" : ""} ${spare ? SPARE_CLASS : ""} ${width ?? ""}`}
     >
       {children}
     </th>
@@ -103,7 +100,7 @@ export function Row({ index, children }: RowProps) {
 /** The header cell of a row. */
 export function RowHead({ phone, children }: Pick<CellProps, "phone" | "children">) {
   return (
-    <th scope="row" data-phone={phone} className={`row-head ${PINNED}`}>
+    <th scope="row" data-phone={phone} className="row-head pinned">
       {children}
     </th>
   );

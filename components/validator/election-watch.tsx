@@ -3,7 +3,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { Coins } from "@/components/entity/coins";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { RoundElectionRow } from "@/lib/domain/validator/validator-list-rows";
 import { openElectionQuery } from "@/lib/query/open-election-query";
@@ -28,7 +27,7 @@ export function ElectionWatch({ network, election }: ElectionWatchProps) {
     <p aria-live="polite" data-keeps-focus="" className="min-h-9 max-sm:min-h-15">
       {!isSame && (
         <>
-          <button type="button" className={BUTTON_CLASS} onClick={() => router.refresh()}>
+          <button type="button" className="button" onClick={() => router.refresh()}>
             {now.state === "open" ? "Show new stakes" : "Election closed: show the result"}
           </button>{" "}
           {now.participants !== null && counted(now.participants, "participant")}

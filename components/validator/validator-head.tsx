@@ -6,7 +6,6 @@ import { Name } from "@/components/entity/name";
 import { Time } from "@/components/entity/time/time";
 import { RefreshedError } from "@/components/error/refreshed-error";
 import { Badge } from "@/components/ui/badge";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { Hero } from "@/components/ui/hero";
 import { HeroIcon } from "@/components/ui/hero-icon";
 import { ValidatorIcon } from "@/components/ui/icons";
@@ -112,11 +111,11 @@ export function ValidatorHead({ network, typed, loaded }: ValidatorHeadProps) {
         : {
             actions: (
               <>
-                <PageLink href={accountPath(network, holder.party.address)} className={BUTTON_CLASS}>
+                <PageLink href={accountPath(network, holder.party.address)} className="button">
                   Account
                 </PageLink>
                 {holder.isPool && (
-                  <PageLink href={poolPath(network, holder.party.address)} className={BUTTON_CLASS}>
+                  <PageLink href={poolPath(network, holder.party.address)} className="button">
                     Nominator pool
                   </PageLink>
                 )}

@@ -5,7 +5,6 @@ import { Countdown } from "@/components/entity/time/countdown";
 import { Time } from "@/components/entity/time/time";
 import { PartyLink } from "@/components/transaction/list/party-link";
 import { Badge, type Tone } from "@/components/ui/badge";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import { Hero } from "@/components/ui/hero";
 import { Meter } from "@/components/ui/meter";
@@ -60,7 +59,7 @@ export function VestingOverview({ network, profile, nowMs }: VestingOverviewProp
               ),
             })}
         actions={
-          <PageLink href={accountPath(network, address)} className={BUTTON_CLASS}>
+          <PageLink href={accountPath(network, address)} className="button">
             Balance and activity
           </PageLink>
         }

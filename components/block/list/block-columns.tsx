@@ -31,7 +31,7 @@ export function shardBlockColumns(network: NetworkName): readonly Column<BlockRo
           href={blocksPath(network, writeBlockFilter({ workchain, shard, until: null }))}
 
           title="Blocks of this shard"
-          className="font-mono text-inherit slashed-zero"
+          className="code-text text-inherit"
         >
           {shard}
         </PageLink>

@@ -34,7 +34,7 @@ export function BlockFilters({ network, filter, nowMs }: BlockFiltersProps) {
         )}
         {shard !== null && (
           <FilterChip clearHref={to({ shard: null })} clearLabel="Clear the filter by shard">
-            Shard <span className="ms-1 font-mono slashed-zero">{shard}</span>
+            Shard <span className="ms-1 code-text">{shard}</span>
           </FilterChip>
         )}
         <FindBlockDisclosure network={network} filter={current} />

@@ -1,4 +1,3 @@
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { minuteOf } from "@/components/ui/filter-fields";
 import { blocksPath, type NetworkName } from "@/lib/paths";
 import { writeBlockFilter, type BlockFilter } from "@/lib/domain/block/block-filter";
@@ -29,7 +28,7 @@ export function DateForm({ network, filter }: DateFormProps) {
         defaultValue={until === null ? undefined : minuteOf(until)}
         className="rounded-control border border-edge bg-raised px-2 py-1"
       />
-      <button type="submit" className={BUTTON_CLASS}>
+      <button type="submit" className="button">
         Go
       </button>
     </form>

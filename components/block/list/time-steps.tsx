@@ -1,4 +1,3 @@
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { PageLink } from "@/components/ui/page-link";
 
 interface TimeStepsProps {
@@ -24,7 +23,7 @@ const STEPS = [
   { name: "+ 1 day", label: "One day later", seconds: DAY },
 ] as const;
 
-const LINK = `${BUTTON_CLASS} text-sm whitespace-nowrap`;
+const LINK = "button text-sm whitespace-nowrap";
 
 /** Links to recent dates, and from a date to those around it. */
 export function TimeSteps({ until, nowMs, hrefOf }: TimeStepsProps) {

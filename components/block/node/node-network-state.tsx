@@ -58,7 +58,7 @@ function columnsOf(network: PageNetwork): readonly Column<OutMsgQueueSizes["shar
   return [
     { title: "Block", cell: ({ id }) => <BlockLink network={network} block={id} short /> },
     { title: "Workchain", numeric: true, cell: ({ id }) => id.workchain },
-    { title: "Shard", cell: ({ id }) => <span className="font-mono slashed-zero">{id.shard}</span> },
+    { title: "Shard", cell: ({ id }) => <span className="code-text">{id.shard}</span> },
     { title: "Messages", numeric: true, cell: ({ size }) => <Count value={size} /> },
   ];
 }

@@ -34,7 +34,7 @@ export function NodeShards({ network, report: { shards } }: NodeShardsProps) {
 export function idColumns(network: PageNetwork): readonly Column<BlockIdExt>[] {
   return [
     { title: "Block", cell: (id) => <BlockLink network={network} block={id} short /> },
-    { title: "Shard", cell: ({ shard }) => <span className="font-mono slashed-zero">{shard}</span> },
+    { title: "Shard", cell: ({ shard }) => <span className="code-text">{shard}</span> },
     { title: "Workchain", numeric: true, cell: ({ workchain }) => workchain },
     { title: "Root hash", cell: ({ root_hash: hash }) => <HashText hash={hash} what="root hash" copy /> },
     { title: "File hash", cell: ({ file_hash: hash }) => <HashText hash={hash} what="file hash" copy /> },

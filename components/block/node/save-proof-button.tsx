@@ -1,7 +1,5 @@
 "use client";
 
-import { BUTTON_CLASS } from "@/components/ui/button-class";
-
 interface SaveProofButtonProps {
   /** In base64. */
   readonly boc: string;
@@ -25,7 +23,7 @@ export function SaveProofButton({ boc, fileName, label }: SaveProofButtonProps) 
       type="button"
       aria-label={label}
       onClick={() => void save()}
-      className={`${BUTTON_CLASS} mt-2 text-sm noscript:hidden`}
+      className="button mt-2 text-sm noscript:hidden"
     >
       Download BoC
     </button>

@@ -17,7 +17,7 @@ export function ShardText({ network, block: { workchain, shard } }: ShardTextPro
       <PageLink
         href={blocksPath(network, writeBlockFilter({ workchain, shard, until: null }))}
 
-        className="font-mono slashed-zero"
+        className="code-text"
       >
         {shard}
       </PageLink>

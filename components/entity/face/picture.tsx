@@ -22,7 +22,7 @@ export function Picture({ picture, size, blurred = false }: PictureProps) {
       height={size}
       loading="lazy"
       decoding="async"
-      className={`absolute inset-0 size-full object-cover ${blurred ? "scale-125 blur-[0.375rem]" : ""}`}
+      className={blurred ? "picture scale-125 blur-[0.375rem]" : "picture"}
     />
   );
 }

@@ -14,12 +14,7 @@ interface CountdownProps {
 export function Countdown({ endMs, serverNowMs }: CountdownProps) {
   const left = useDerivedFromNow(serverNowMs, (nowMs) => countdownText(endMs - nowMs));
   return (
-    <time
-      dateTime={isoText(endMs)}
-      title={utcText(endMs)}
-      role="timer"
-      className="whitespace-nowrap tabular-nums"
-    >
+    <time dateTime={isoText(endMs)} title={utcText(endMs)} role="timer" className="whitespace-nowrap">
       {left}
     </time>
   );

@@ -34,7 +34,7 @@ const NO_EXPIRY = 2n ** 32n - 1n;
 export function ValueView({ value, name, context: { network, nameOf } }: ValueViewProps) {
   switch (value.is) {
     case "number":
-      return <span className="tabular-nums">{value.value.toString()}</span>;
+      return value.value.toString();
     case "coins":
       return (
         <span className={WRAPS}>

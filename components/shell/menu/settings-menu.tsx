@@ -1,4 +1,3 @@
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { SettingsIcon } from "@/components/ui/icons";
 import {
   SHORTCUTS,
@@ -46,7 +45,7 @@ export function SettingsMenu({ settings }: { readonly settings: VisitorSettings 
           labels={SHORTCUTS_NAMES}
           selected={settings.shortcuts}
         />
-        <button type="submit" className={`${BUTTON_CLASS} justify-center max-lg:min-h-11`}>
+        <button type="submit" className="button justify-center max-lg:min-h-11">
           Apply
         </button>
       </form>

@@ -102,5 +102,5 @@ function chip(
 }
 
 function digits(value: bigint | number | string | null) {
-  return <bdi className="ms-1 font-mono break-all slashed-zero">{String(value)}</bdi>;
+  return <bdi className="ms-1 code-text break-all">{String(value)}</bdi>;
 }

@@ -16,7 +16,7 @@ export function TransactionOperation({
   return (
     <>
       <InterfaceEntry of={account?.address} entry={isNumber ? { opcode: operation } : null}>
-        <span className={isNumber ? "font-mono slashed-zero" : undefined}>{operation}</span>
+        <span className={isNumber ? "code-text" : undefined}>{operation}</span>
       </InterfaceEntry>
       {failure === "bounced" && (
         <>

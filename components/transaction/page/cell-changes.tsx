@@ -63,7 +63,7 @@ function CellVersion({ sign, label, cell, other }: CellVersionProps) {
         <HashText hash={cell.hash} copy what="hash of the cell" />
       </p>
       {cell.data !== "" && (
-        <p className="font-mono text-xs break-all slashed-zero">
+        <p className="code-text text-xs break-all">
           {markDigits(cell, other).map(({ text, changed }, place) =>
             changed ? (
               // oxlint-disable-next-line react/no-array-index-key -- pieces of one text have no identity but their place

@@ -105,7 +105,7 @@ function operation(message: Message): ReactNode {
         </>
       )}
       <InterfaceEntry of={message.destination ?? message.source} entry={{ opcode }}>
-        <span className="font-mono text-muted slashed-zero">{opcode}</span>
+        <span className="code-text text-muted">{opcode}</span>
       </InterfaceEntry>
     </>
   );

@@ -7,7 +7,6 @@ import { BlockLink } from "@/components/entity/block-link";
 import { Coins } from "@/components/entity/coins";
 import { Time } from "@/components/entity/time/time";
 import { Badge } from "@/components/ui/badge";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { Hero } from "@/components/ui/hero";
 import { CopyIcon } from "@/components/ui/icons";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
@@ -75,7 +74,7 @@ export function TransactionHero({ network, transaction, summary }: TransactionHe
           <button
             type="button"
             data-copy-url={transactionPath(network, transaction.hash)}
-            className={`group noscript:hidden ${BUTTON_CLASS}`}
+            className="button noscript:hidden"
           >
             <CopyIcon /> Copy link
           </button>
