@@ -1,4 +1,4 @@
-import type { Theme } from "@/lib/settings/settings-cookies";
+import type { Theme } from "@/lib/settings/settings";
 
 /** The colour that browsers paint around a page: that of the header, `--surface-raised` in globals.css. */
 export const AROUND_PAGE = { light: "#ffffff", dark: "#161a1f" } as const;

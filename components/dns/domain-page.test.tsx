@@ -6,7 +6,7 @@ import type { DomainProfile, ShownRecord } from "@/lib/domain/dns/domain-profile
 import { domainState } from "@/lib/domain/dns/domain-state";
 import type { DomainView } from "@/lib/domain/dns/domain-view";
 import { readDomainName } from "@/lib/search/domain-name";
-import type { TimeStyle } from "@/lib/settings/settings-cookies";
+import type { TimeStyle } from "@/lib/settings/settings";
 import { parseAddress } from "@/lib/ton/address/read-address";
 import type { DomainAuction } from "@/lib/ton/dns/domain-data";
 import { textOf } from "../../testing/components/entity/test-markup";

@@ -58,12 +58,7 @@ export function Controls() {
         <HeaderMenu label="A menu" look="text" side="start">
           Closes on Escape, and when something else is used.
         </HeaderMenu>
-        <HeaderMenu
-          label="An open section"
-          look="text"
-          side="start"
-          section={{ network: { id: "mainnet", name: "Mainnet", standard: true }, segments: ["ui"] }}
-        >
+        <HeaderMenu label="An open section" look="text" side="start" isCurrent>
           <a href="#content" className="menu-link">
             A page
           </a>

@@ -15,7 +15,12 @@ export function HomeHero({ network, networks }: HomeHeroProps) {
         Accounts, transactions, tokens and blocks of {network.name}, live.
       </p>
       <div className="mx-auto mt-4 mb-2 flex max-w-2xl">
-        <SearchBox network={network} networks={networks} size="hero" />
+        <SearchBox
+          network={network}
+          networks={networks}
+          placeholder="Address, transaction, block, token or domain"
+          className="h-13 border-edge bg-raised text-base"
+        />
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
 "use client";
 
 import { Activity, useCallback, useLayoutEffect, useMemo } from "react";
-import { ColumnHeads, isStacked, RowCells, type DataTableProps } from "@/components/ui/data-table";
+import { ColumnHeads, isStacked, RowCells } from "@/components/ui/column-cells";
+import type { DataTableProps } from "@/components/ui/data-table";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Row, Table } from "@/components/ui/table";
 import { useHydrated } from "@/lib/browser/use-hydrated";

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { TimeSetting } from "@/components/entity/time/time-setting";
 import type { NftSaleState } from "@/lib/domain/nft/nft-sale-state";
-import type { TimeStyle } from "@/lib/settings/settings-cookies";
+import type { TimeStyle } from "@/lib/settings/settings";
 import { parseAddress } from "@/lib/ton/address/read-address";
 import { textOf } from "../../testing/components/entity/test-markup";
 import { NftSaleView } from "./nft-sale-view";

@@ -62,7 +62,7 @@ export function SearchField({ network, networks, placeholder, className, childre
         onFocus={prepare}
         onInput={prepare}
         onKeyDown={press}
-        className={`peer w-full min-w-0 rounded-control border ps-10 pe-3 text-ellipsis placeholder:text-muted md:pe-9 ${className}`}
+        className={`peer search-field ${className}`}
       />
       {children}
       {Combobox !== null && <Combobox field={field} network={network} networks={networks} />}

@@ -1,20 +1,16 @@
-// A component of the browser, so that a page contains neither the sections nor their elements: only their HTML.
-"use client";
-
-import { usePathname } from "next/navigation";
 import { PageLink } from "@/components/ui/page-link";
 import type { NetworkName } from "@/lib/paths";
 import { isCurrentPage, isCurrentSection } from "./current-page";
 import { HeaderMenu, MenuArrow } from "./menu/header-menu";
-import { SITE_SECTIONS, type SiteSection } from "./site-sections";
+import { SITE_SECTIONS, type SectionLink, type SiteSection } from "./site-sections";
 
-interface SectionLinksProps {
+export interface SectionLinksProps {
   readonly network: NetworkName;
+  readonly pathname: string;
 }
 
 /** The sections of the explorer as menus, where the header has room for them. */
-export function SectionLinks({ network }: SectionLinksProps) {
-  const pathname = usePathname();
+export function SectionLinks({ network, pathname }: SectionLinksProps) {
   return (
     <nav aria-label="Main" className="ms-auto max-lg:hidden">
       <ul className="flex gap-0.5">
@@ -41,8 +37,7 @@ export function SectionLinks({ network }: SectionLinksProps) {
 }
 
 /** The same in one list, for phones. */
-export function SectionList({ network }: SectionLinksProps) {
-  const pathname = usePathname();
+export function SectionList({ network, pathname }: SectionLinksProps) {
   return (
     <ul className="grid grid-cols-2 gap-x-2 gap-y-3">
       {SITE_SECTIONS.map((section) => (
@@ -57,27 +52,34 @@ export function SectionList({ network }: SectionLinksProps) {
 
 interface LinksOfSectionProps extends SectionLinksProps {
   readonly section: SiteSection;
-  readonly pathname: string;
 }
 
-/** The open page's link is marked here, because the frame stays when another page is opened. */
-function LinksOfSection({ section: { name, links }, network, pathname }: LinksOfSectionProps) {
+function LinksOfSection({ section: { name, links }, ...place }: LinksOfSectionProps) {
   return (
     <ul aria-label={name}>
-      {links.map((link) => {
-        const href = link.path(network);
-        return (
-          <li key={link.name}>
-            <PageLink
-              href={href}
-              aria-current={isCurrentPage(href, network, pathname) ? "page" : undefined}
-              className="menu-link"
-            >
-              {link.name}
-            </PageLink>
-          </li>
-        );
-      })}
+      <MenuItems links={links} {...place} />
     </ul>
   );
+}
+
+interface MenuItemsProps extends SectionLinksProps {
+  readonly links: readonly SectionLink[];
+}
+
+/** Pages in a menu, of which the open one is marked. */
+export function MenuItems({ links, network, pathname }: MenuItemsProps) {
+  return links.map(({ name, path }) => {
+    const href = path(network);
+    return (
+      <li key={name}>
+        <PageLink
+          href={href}
+          aria-current={isCurrentPage(href, network, pathname) ? "page" : undefined}
+          className="menu-link"
+        >
+          {name}
+        </PageLink>
+      </li>
+    );
+  });
 }

@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { CopyListener } from "@/components/ui/copy-listener";
 import { LinkFollower } from "@/components/ui/link-follower";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { VisitorSettings } from "@/lib/settings/settings-cookies";
+import type { VisitorSettings } from "@/lib/settings/settings";
 import { LazyPageHelpers } from "./lazy-page-helpers";
 import { SiteFooter } from "./site-footer";
+import { SettingsMenu } from "./menu/settings-menu";
 import { SiteHeader } from "./site-header";
+import { ThemeSwitch } from "./theme-switch";
 
 interface SiteFrameProps {
   readonly network: PageNetwork;
@@ -31,7 +33,10 @@ export function SiteFrame({ network, networks, settings, newestBlock, children }
           {network.name}: coins and tokens here have no value
         </p>
       )}
-      <SiteHeader network={network} networks={networks} settings={settings} />
+      <SiteHeader network={network} networks={networks}>
+        <ThemeSwitch settings={settings} />
+        <SettingsMenu settings={settings} />
+      </SiteHeader>
       {/* On a phone, the footer is below the first screen, so late content does not push it off the screen. */}
       <main id="content" className="page-width flex-1 py-4 max-sm:min-h-[calc(100dvh-6.5rem)] sm:py-6">
         {children}

@@ -25,6 +25,7 @@ import {
   topPath,
   transactionsPath,
   validatorsPath,
+  watchlistPath,
   type NetworkName,
 } from "@/lib/paths";
 
@@ -45,6 +46,8 @@ export interface SiteSection {
 }
 
 export const HOME: SectionLink = { name: "Home", letter: "h", path: homePath };
+
+export const WATCHLIST: SectionLink = { name: "Watchlist", path: watchlistPath };
 
 /** The menus of the header, in order. A new page of the explorer is a new row. */
 export const SITE_SECTIONS: readonly SiteSection[] = [

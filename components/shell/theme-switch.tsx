@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { MoonIcon, SunIcon } from "@/components/ui/icons";
-import type { Theme, VisitorSettings } from "@/lib/settings/settings-cookies";
+import type { Theme, VisitorSettings } from "@/lib/settings/settings";
 
 interface ThemeChange {
   readonly theme: Theme;
@@ -29,7 +29,7 @@ export function ThemeSwitch({ settings: { time, shortcuts } }: { readonly settin
           value={theme}
           aria-label={label}
           title={label}
-          className={`flex size-11 cursor-pointer items-center justify-center rounded-control text-lg text-muted hover:bg-sunken hover:text-text lg:size-9 ${hidden}`}
+          className={`header-icon ${hidden}`}
         >
           {icon}
         </button>

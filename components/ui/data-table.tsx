@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Cell, HeadCell, Row, RowHead, Table } from "./table";
+import { ColumnHeads, isStacked, RowCells } from "./column-cells";
+import { Row, Table } from "./table";
 
 /**
  * Where a cell goes on a phone, where a row has two lines: `lead` and `value` are the start and the end of the first,
@@ -45,44 +46,5 @@ export function DataTable<R>({ caption, columns, rows, idOf, busy = false }: Dat
         ))}
       </tbody>
     </Table>
-  );
-}
-
-/** Whether the rows of a table have a phone layout; other tables scroll sideways there. */
-export function isStacked<R>(columns: readonly Column<R>[]): boolean {
-  return columns.some(({ phone }) => phone !== undefined);
-}
-
-export function ColumnHeads<R>({ columns }: Pick<DataTableProps<R>, "columns">) {
-  return (
-    <thead className={columns[0]?.phone === "cover" ? "sr-only" : undefined}>
-      <tr>
-        {columns.map(({ title, numeric, width, spare }, index) => (
-          <HeadCell
-            key={title}
-            numeric={numeric ?? false}
-            pinned={index === 0}
-            width={width}
-            spare={spare ?? false}
-          >
-            {title}
-          </HeadCell>
-        ))}
-      </tr>
-    </thead>
-  );
-}
-
-export function RowCells<R>({ columns, row }: Pick<DataTableProps<R>, "columns"> & { readonly row: R }) {
-  return columns.map(({ title, numeric, phone, spare, cell }, index) =>
-    index === 0 ? (
-      <RowHead key={title} phone={phone}>
-        {cell(row)}
-      </RowHead>
-    ) : (
-      <Cell key={title} numeric={numeric ?? false} phone={phone} spare={spare ?? false}>
-        {cell(row)}
-      </Cell>
-    ),
   );
 }

@@ -33,7 +33,7 @@ export function Hero({
 }: HeroProps) {
   const aside = figure !== undefined || figureDetail !== undefined || actions !== undefined;
   return (
-    <div className="card grid grid-cols-1 gap-x-6 gap-y-3.5 md:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="card hero">
       <div className="flex min-w-0 gap-3 sm:gap-4">
         <span className="shrink-0">{picture}</span>
         <div className="min-w-0 flex-1">
@@ -44,11 +44,7 @@ export function Hero({
       </div>
       {aside && (
         <div className="md:text-end">
-          {figure !== undefined && (
-            <p className="text-[1.75rem]/9 font-semibold tracking-tight sm:text-3xl wrap-anywhere [&_*]:whitespace-normal [&_[data-unit]]:text-xl">
-              {figure}
-            </p>
-          )}
+          {figure !== undefined && <p className="hero-figure">{figure}</p>}
           {figureDetail !== undefined && <div className="text-muted">{figureDetail}</div>}
           {actions !== undefined && (
             <div className="mt-2.5 flex flex-wrap gap-2 md:justify-end print:hidden">{actions}</div>

@@ -43,7 +43,7 @@ export function Table({
         data-gallery={gallery ? "" : undefined}
         aria-busy={busy}
         aria-rowcount={rowCount === undefined ? undefined : rowCount === null ? -1 : rowCount + HEAD_ROWS}
-        className={`w-full border-collapse aria-busy:[&_tbody]:opacity-60 ${hasGaps ? "awaited-rows" : ""}`}
+        className={`data-table ${hasGaps ? "awaited-rows" : ""}`}
       >
         <caption className="sr-only">{caption}</caption>
         {children}

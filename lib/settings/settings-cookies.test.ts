@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cookiesOf, returnPath, readSettings, type VisitorSettings } from "./settings-cookies";
+import type { VisitorSettings } from "./settings";
+import { cookiesOf, returnPath, readSettings } from "./settings-cookies";
 
 const STANDARD: VisitorSettings = { theme: "system", time: "age", shortcuts: "on" };
 const CHOSEN: VisitorSettings = { theme: "dark", time: "utc", shortcuts: "off" };

@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, useMemo, type ReactNode } from "react";
-import type { TimeStyle } from "@/lib/settings/settings-cookies";
+import type { TimeStyle } from "@/lib/settings/settings";
 
 interface TimeSettingValue {
   readonly style: TimeStyle;

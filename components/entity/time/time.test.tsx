@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { TIMES, type TimeStyle } from "@/lib/settings/settings-cookies";
+import { TIMES, type TimeStyle } from "@/lib/settings/settings";
 import { Time } from "./time";
 import { TimeSetting } from "./time-setting";
 import { textOf } from "../../../testing/components/entity/test-markup";

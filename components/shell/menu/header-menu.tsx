@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 
 /** The look of a menu's name: text of the navigation, a pill, or an icon with hidden text. */
 const LOOKS = {
-  text: "min-h-9 gap-1 rounded-control px-2.5 font-medium text-text hover:bg-sunken group-open:bg-sunken aria-[current]:bg-sunken",
-  pill: "min-h-11 text-link lg:min-h-9",
-  icon: "size-11 justify-center rounded-control text-lg text-muted hover:bg-sunken hover:text-text group-open:bg-sunken lg:size-9",
+  text: "section-name",
+  pill: "min-h-11 lg:min-h-9",
+  icon: "header-icon",
 } as const;
 
 interface HeaderMenuProps {

@@ -3,9 +3,6 @@ import { homePath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { HeaderMenu, MenuArrow } from "./header-menu";
 
-const PILL =
-  "flex min-w-0 items-center gap-1 rounded-full bg-link-soft px-2.5 text-xs leading-6 font-semibold text-link forced-colors:border";
-
 interface NetworkMenuProps {
   readonly network: PageNetwork;
   readonly networks: readonly PageNetwork[];
@@ -14,11 +11,11 @@ interface NetworkMenuProps {
 /** The current network, with links to the others. */
 export function NetworkMenu({ network, networks }: NetworkMenuProps) {
   const name = <span className="max-w-24 truncate">{network.name}</span>;
-  if (networks.length < 2) return <span className={PILL}>{name}</span>;
+  if (networks.length < 2) return <span className="network-pill">{name}</span>;
   return (
     <HeaderMenu
       label={
-        <span className={PILL}>
+        <span className="network-pill">
           {name}
           <MenuArrow />
         </span>

@@ -7,7 +7,7 @@ import {
   type Theme,
   type TimeStyle,
   type VisitorSettings,
-} from "@/lib/settings/settings-cookies";
+} from "@/lib/settings/settings";
 import { RadioGroup } from "@/components/shell/radio-group";
 import { HeaderMenu } from "./header-menu";
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { cookies } from "next/headers";
-import { readSettings, type VisitorSettings } from "../../settings/settings-cookies";
+import type { VisitorSettings } from "../../settings/settings";
+import { readSettings } from "../../settings/settings-cookies";
 
 export async function visitorSettings(): Promise<VisitorSettings> {
   const jar = await cookies();
