@@ -6,7 +6,7 @@ import { capture } from "../scripts/run.mjs";
 import { start, until } from "./localnet-process";
 import type { Measure } from "./main";
 import { measureOverhead } from "./overhead";
-import { startServer, stop, type World } from "./world";
+import { stop, type World } from "./world";
 
 /** How long each is measured, after a warm-up. */
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 5);
@@ -176,7 +176,7 @@ async function overLocalnet(world: World, measure: (what: string, shot: Shot) =>
 
 /** The same number of visitors, half of them at a second process. */
 async function twoProcesses(world: World, paths: readonly string[]): Promise<readonly Line[]> {
-  const second = await startServer(world.secondPort);
+  const second = await world.startSecond();
   const both = async (what: string, shot: (url: string) => Shot): Promise<Line> => {
     const load = loadavg()[0] ?? Number.NaN;
     const [one, other] = await Promise.all([

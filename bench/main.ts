@@ -2,6 +2,7 @@
 import { cpus, loadavg } from "node:os";
 import { measureCalls } from "./calls";
 import { measureDecode } from "./decode";
+import { DEVICES } from "./devices";
 import { measureLayout } from "./layout";
 import { measureLists } from "./lists";
 import { measureLoad } from "./load";
@@ -16,7 +17,8 @@ import { measureStart } from "./start";
 import { measureStore } from "./store";
 import { measureTrace } from "./trace";
 import { measureWeights } from "./weights";
-import { openWorld } from "./world";
+import { SITE } from "../e2e/helpers/site";
+import { openWorld, type World } from "./world";
 
 /** One line of the report: a number, and its maximum or minimum. */
 export interface Measure {
@@ -27,23 +29,29 @@ export interface Measure {
   readonly atLeast?: boolean;
 }
 
-const PARTS = {
-  weights: measureWeights,
-  calls: measureCalls,
-  layout: measureLayout,
-  lists: measureLists,
-  decode: measureDecode,
-  trace: measureTrace,
-  people: measurePeople,
-  scrolling: measureScrolling,
-  overhead: measureOverhead,
-  load: measureLoad,
-  start: measureStart,
-  localnet: measureLocalnet,
-  index: measureLocalnetIndex,
-  store: measureStore,
-  chain: measureLocalnetChain,
-  sends: measureLocalnetLoad,
+interface Part {
+  readonly measure: (world: World) => Promise<Measure[]> | Measure[];
+  /** How many networks without requests it needs. */
+  readonly cold?: number;
+}
+
+const PARTS: Readonly<Record<string, Part>> = {
+  weights: { measure: measureWeights },
+  calls: { measure: measureCalls, cold: SITE.length + 1 },
+  layout: { measure: measureLayout },
+  lists: { measure: measureLists, cold: 1 },
+  decode: { measure: measureDecode },
+  trace: { measure: measureTrace, cold: 1 },
+  people: { measure: measurePeople },
+  scrolling: { measure: measureScrolling, cold: DEVICES.length },
+  overhead: { measure: measureOverhead, cold: 1 },
+  load: { measure: measureLoad, cold: 2 },
+  start: { measure: measureStart },
+  localnet: { measure: measureLocalnet },
+  index: { measure: measureLocalnetIndex },
+  store: { measure: measureStore },
+  chain: { measure: measureLocalnetChain },
+  sends: { measure: measureLocalnetLoad },
 };
 
 /** All of them, or the named ones: `npm run bench -- weights calls`. */
@@ -55,10 +63,10 @@ if (unknown.length > 0) {
 }
 const parts = Object.entries(PARTS).filter(([name]) => named.length === 0 || named.includes(name));
 
-const world = await openWorld();
+const world = await openWorld(parts.reduce((sum, [, { cold = 0 }]) => sum + cold, 0));
 const measures: Measure[] = [];
 try {
-  for (const [, measure] of parts) measures.push(...(await measure(world)));
+  for (const [, { measure }] of parts) measures.push(...(await measure(world)));
 } finally {
   await world.close();
 }

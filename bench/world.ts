@@ -9,6 +9,11 @@ import { UPSTREAM_PORT, UPSTREAM_URL } from "../e2e/world/world";
 
 export const PORT = Number(process.env["BENCH_PORT"] ?? 4321);
 
+interface Explorer {
+  readonly url: string;
+  readonly child: ChildProcess;
+}
+
 /** The explorer's production build, and the scripted service behind it. */
 export interface World {
   readonly url: string;
@@ -17,8 +22,8 @@ export interface World {
   readonly pages: readonly { readonly name: string; readonly path: string }[];
   /** The process of the explorer. */
   readonly pid: number | undefined;
-  /** The port for another one. */
-  readonly secondPort: number;
+  /** Starts a second explorer. */
+  startSecond(): Promise<Explorer>;
   /** Paths of blocks that have not been opened yet; every call returns others. */
   unopened(count: number): readonly string[];
   /** A network without any requests yet, so that nothing about it is cached. */
@@ -29,10 +34,9 @@ export interface World {
 export const LOCALNET_PORT = PORT + 2;
 const SECOND_PORT = PORT + 3;
 
-const NETWORKS = 40;
-
-export function benchEnvironment(): NodeJS.ProcessEnv {
-  const ids = Array.from({ length: NETWORKS }, (_, index) => `c${index + 1}`);
+/** `coldNetworks`: networks besides mainnet and localnet. Each is in the header of every page, up to a dozen. */
+export function benchEnvironment(coldNetworks = 0): NodeJS.ProcessEnv {
+  const ids = Array.from({ length: coldNetworks }, (_, index) => `c${index + 1}`);
   const env: NodeJS.ProcessEnv = {
     PATH: process.env["PATH"] ?? "",
     NODE_ENV: "production",
@@ -54,11 +58,9 @@ export function benchEnvironment(): NodeJS.ProcessEnv {
   return env;
 }
 
-export async function startServer(
-  port: number,
-): Promise<{ readonly url: string; readonly child: ChildProcess }> {
+async function startServer(port: number, coldNetworks: number): Promise<Explorer> {
   const child = spawn(process.execPath, [...SERVER_FLAGS, SERVER], {
-    env: { ...benchEnvironment(), ...SERVER_ENV, PORT: String(port) },
+    env: { ...benchEnvironment(coldNetworks), ...SERVER_ENV, PORT: String(port) },
     // The IPC channel ends it with this process, whatever the reason.
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
@@ -67,9 +69,9 @@ export async function startServer(
   return { url, child };
 }
 
-export async function openWorld(): Promise<World> {
+export async function openWorld(coldNetworks: number): Promise<World> {
   const service = await startUpstream(UPSTREAM_PORT);
-  const { url, child: server } = await startServer(PORT);
+  const { url, child: server } = await startServer(PORT, coldNetworks);
   let used = 0;
   const facts = await upstream("mainnet", UPSTREAM_URL).facts();
   let nextBlock = facts.head.seqno - 30;
@@ -78,7 +80,7 @@ export async function openWorld(): Promise<World> {
     serviceUrl: UPSTREAM_URL,
     pages: SITE.map(({ name, path }) => ({ name, path: path(facts) || "/" })),
     pid: server.pid,
-    secondPort: SECOND_PORT,
+    startSecond: () => startServer(SECOND_PORT, coldNetworks),
     unopened(count) {
       const paths = Array.from({ length: count }, (_, place) => `/block/${nextBlock - place}`);
       nextBlock -= count;
@@ -86,7 +88,7 @@ export async function openWorld(): Promise<World> {
     },
     cold() {
       used += 1;
-      if (used > NETWORKS) throw new Error("no cold network is left");
+      if (used > coldNetworks) throw new Error("no cold network is left");
       return { network: `c${used}`, service: upstream(`c${used}`, UPSTREAM_URL) };
     },
     async close() {
