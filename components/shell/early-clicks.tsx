@@ -60,8 +60,12 @@ const KEEPER = `(() => {
 /** The first element of the body. */
 export function EarlyClickKeeper({ nonce }: { readonly nonce: string | undefined }) {
   return (
-    // Browsers hide the nonce from scripts, so it differs from the server's markup.
-    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: KEEPER }} />
+    <script
+      nonce={nonce}
+      // In the browser it has run already: its text is not in the page's scripts. Browsers hide the nonce from scripts.
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: typeof window === "undefined" ? KEEPER : "" }}
+    />
   );
 }
 

@@ -173,7 +173,7 @@ test("a printed page has whole identifiers and no frame", async ({ page }) => {
     "rgb(255, 255, 255)",
   );
   const sizes = await page
-    .locator("main [data-entity] .font-mono > span")
+    .locator("main [data-entity] .code-text > span")
     .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).fontSize));
   expect(sizes.length).toBeGreaterThan(0);
   expect(sizes).not.toContain("0px");
