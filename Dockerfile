@@ -12,7 +12,7 @@ COPY . .
 RUN node scripts/release.mjs --folder /shardscope
 
 FROM debian:bookworm-slim
-# Only the node binary: nothing is installed at run time.
+# Only the node binary: nothing is installed at run time. That of Node 26 also needs libatomic, which this image lacks.
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 COPY --from=build /shardscope /shardscope
 # The only writable folder; only the embedded chain writes to it.
