@@ -1,6 +1,8 @@
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { NETWORK_HEADER } from "./lib/config/network-header.mjs";
+import { COMPILED_MARK } from "./scripts/build/compiled-mark.mjs";
 import { pageExtensions } from "./scripts/build/page-extensions.mjs";
 
 const VIRTUAL_MACHINE = [
@@ -28,6 +30,10 @@ export default {
   },
   outputFileTracingExcludes: { "*": ["node_modules/@img/**", "node_modules/sharp/**"] },
   serverExternalPackages: ["pino", "prom-client", "ioredis", "undici"],
+  compiler: {
+    runAfterProductionCompile: ({ distDir }) =>
+      Promise.resolve(writeFileSync(join(distDir, COMPILED_MARK), "")),
+  },
   // `npm run check` checks the types of everything, tests included; a build need not repeat that.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,

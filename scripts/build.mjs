@@ -1,6 +1,8 @@
 /** Builds the explorer, unless nothing has changed since the last build. */
 import { cpSync, existsSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { COMPILED_MARK } from "./build/compiled-mark.mjs";
 import { compressFiles } from "./build/compress-files.mjs";
 import { writeCardFonts } from "./build/card-fonts.mjs";
 import { install } from "./install.mjs";
@@ -25,7 +27,10 @@ const INPUTS = [
   "scripts/workers",
 ];
 
-export const SERVER = join(ROOT, ".next/standalone/server.js");
+const NEXT = join(ROOT, ".next");
+const POLL_MS = 100;
+
+export const SERVER = join(NEXT, "standalone/server.js");
 
 /** @param {{ anew?: boolean }} options */
 export async function build({ anew = false } = {}) {
@@ -38,10 +43,17 @@ export async function build({ anew = false } = {}) {
 /** @param {string} digest */
 async function buildAnew(digest) {
   await step("building the explorer (only when something has changed)", async () => {
+    rmSync(join(NEXT, COMPILED_MARK), { force: true });
+    const ended = new AbortController();
+    const compressing = compressWhenCompiled(ended.signal);
     const code = await run(process.execPath, [bin("next"), "build"], {
       env: { ...process.env, ...QUIET, NODE_ENV: "production" },
     });
     if (code !== 0) process.exit(code);
+    ended.abort();
+    await compressing;
+    // Next writes some files after it has compiled the rest.
+    await compressFiles(join(NEXT, "static"));
     // The standalone server serves these itself but leaves the copying to the deployment.
     for (const [from, to] of [
       [".next/static", ".next/standalone/.next/static"],
@@ -51,11 +63,23 @@ async function buildAnew(digest) {
       rmSync(join(ROOT, to), { recursive: true, force: true });
       cpSync(join(ROOT, from), join(ROOT, to), { recursive: true });
     }
-    await compressFiles(join(ROOT, ".next/standalone/.next/static"));
     writeCardFonts(join(ROOT, ".next/standalone/fonts"));
     cpSync(join(ROOT, "scripts/start/server.mjs"), SERVER);
   });
   remember(STAMP, digest);
+}
+
+/**
+ * Compresses the files for browsers while Next goes on: what it does after compiling needs one core only.
+ *
+ * @param {AbortSignal} ended
+ */
+async function compressWhenCompiled(ended) {
+  while (!existsSync(join(NEXT, COMPILED_MARK))) {
+    if (ended.aborted) return;
+    await wait(POLL_MS);
+  }
+  await compressFiles(join(NEXT, "static"));
 }
 
 /**
