@@ -62,8 +62,10 @@ export function EarlyClickKeeper({ nonce }: { readonly nonce: string | undefined
   return (
     <script
       nonce={nonce}
-      // In the browser it has run already: its text is not in the page's scripts. Browsers hide the nonce from scripts.
+      // Browsers hide the nonce from scripts, so it differs from the server's markup.
       suppressHydrationWarning
+      // A constant, and the only way to write an inline script. In the browser it has run already, and React leaves it
+      // as it is: this condition is known at build time, which keeps the text out of the page's other scripts.
       dangerouslySetInnerHTML={{ __html: typeof window === "undefined" ? KEEPER : "" }}
     />
   );

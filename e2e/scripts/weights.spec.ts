@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "../helpers/fixtures";
 import { pageWeights, SCRIPT_BUDGET } from "../../scripts/page-weights.mjs";
+import { ROOT } from "../../scripts/run.mjs";
 
 test("no page loads more scripts than its budget", () => {
   // The gallery shows all parts at once.
@@ -9,4 +12,16 @@ test("no page loads more scripts than its budget", () => {
   expect(tooLarge.map(({ page, kilobytes }) => `${page}: ${kilobytes.toFixed(1)} kB`)).toEqual([]);
   // With another manifest format only the framework would be counted.
   expect(pages[0]?.kilobytes).toBeGreaterThan(140);
+});
+
+test("the script that keeps early clicks is in pages, and not in what they load as well", async ({
+  request,
+  network,
+}) => {
+  const part = "button[type=button]";
+  expect(await (await request.get(`/${network}`)).text()).toContain(part);
+  const folder = join(ROOT, ".next/static/chunks");
+  const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(scripts.filter((name) => readFileSync(join(folder, name), "utf8").includes(part))).toEqual([]);
 });
