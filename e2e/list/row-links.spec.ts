@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { expectTab } from "../helpers/expect-tab";
 import { expect, test } from "../helpers/fixtures";
 
 const LINK = "main th[scope=row] a[data-link]";
@@ -28,17 +29,14 @@ for (const way of ["click", "Enter"] as const)
 
 test("a click with a modifier key opens the link of a row in another tab", async ({
   page,
-  context,
+  browser,
   network,
 }) => {
   await openBlocks(page, network);
-  const [other] = await Promise.all([
-    context.waitForEvent("page"),
-    page
-      .locator(LINK)
-      .first()
-      .click({ modifiers: ["ControlOrMeta"] }),
-  ]);
-  await expect(other).toHaveURL(/\/block\//);
+  await page
+    .locator(LINK)
+    .first()
+    .click({ modifiers: ["ControlOrMeta"] });
+  await expectTab(browser, new RegExp(`/${network}/block/`));
   await expect(page).toHaveURL(new RegExp(`/${network}/blocks$`));
 });
