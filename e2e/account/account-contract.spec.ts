@@ -133,7 +133,7 @@ test("the contract tab shows type, hashes, sizes and methods, read from the cell
 });
 
 test("the tab fits three phone screens until something is opened, the code can be downloaded in three encodings, and the data be copied", async ({
-  page,
+  ownPage: page,
   context,
   network,
   service,
@@ -161,7 +161,7 @@ test("the tab fits three phone screens until something is opened, the code can b
 });
 
 test("the code is disassembled only on a click, without a call, as a file too, and the cells of the data open on demand", async ({
-  page,
+  ownPage: page,
   network,
   service,
 }) => {
@@ -207,7 +207,7 @@ test("code that would expand to billions of instructions is reported as too larg
 });
 
 test("a disassembly that does not finish ends with the Stop button or after ten seconds", async ({
-  page,
+  ownPage: page,
   network,
   service,
 }) => {
@@ -371,12 +371,12 @@ test("invalid code is reported as an invalid BoC, and the data is still shown", 
   expect(text).toContain(hex(DATA));
 });
 
-test("the contract tab looks right with everything open", async ({ browser, network, service }) => {
+test("the contract tab looks right with everything open", async ({ page, network, service }) => {
   const { otherAccount: me } = await service.facts();
   await service.script({
     rules: [states([state(me, referenceTo(SHARED))]), libraries([SHARED])],
   });
-  await expectToLookRight(browser, `/${network}/account/${friendly(me)}/contract`, async (page) => {
+  await expectToLookRight(page, `/${network}/account/${friendly(me)}/contract`, async () => {
     for (const what of ["code", "library", "data"]) {
       await page.getByText(`Cells of the ${what}`).click();
       await page.getByText(`Download or copy the ${what}`).click();

@@ -185,11 +185,11 @@ test("a list that fails shows the error, and the account is still shown with sta
   expect(text).toContain("account-0.ton");
 });
 
-test("the list looks right with filters set", async ({ browser, network, service }) => {
+test("the list looks right with filters set", async ({ page, network, service }) => {
   const { hostileAccount } = await service.facts();
   await service.script({ lists: { messages: 15 } });
   await expectToLookRight(
-    browser,
+    page,
     `/${network}/account/${friendly(hostileAccount)}/messages?direction=out&opcode=0&from=1600000000`,
     undefined,
     [320, 1440],

@@ -365,7 +365,7 @@ test("without scripts the details inside a group of actions can be opened", asyn
   await expect(facts.first()).toBeVisible();
 });
 
-test("the history looks right", async ({ browser, network, service }) => {
+test("the history looks right", async ({ page, network, service }) => {
   const { busyAccount: me, otherAccount: other } = await service.facts();
   const samples = Object.entries(ACTION_SAMPLES).filter((_, place) => place % 9 === 0);
   await answers(service, [
@@ -375,7 +375,7 @@ test("the history looks right", async ({ browser, network, service }) => {
     action("ton_transfer", { source: me, destination: other, value: "2" }, { success: false }),
   ]);
   const path = `/${network}/account/${friendly(me)}?from=1600000000`;
-  await expectToLookRight(browser, path, async (page) => {
+  await expectToLookRight(page, path, async () => {
     await page.locator("summary", { hasText: "Filter" }).click();
     await sentences(page).getByText("Details").first().click();
   });

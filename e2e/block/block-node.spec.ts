@@ -308,12 +308,12 @@ for (const path of [
   `${NODE}/now`,
   `${SHARD_BLOCK}/node/contents`,
 ]) {
-  test(`${path} looks right`, async ({ browser, network }) => {
-    await expectToLookRight(browser, `/${network}${path}`);
+  test(`${path} looks right`, async ({ page, network }) => {
+    await expectToLookRight(page, `/${network}${path}`);
   });
 }
 
-test("a block that is shown from a node looks right", async ({ browser, network, service }) => {
+test("a block that is shown from a node looks right", async ({ page, network, service }) => {
   await service.script(failing({ path: "blocks" }, { kind: "empty" }));
-  await expectToLookRight(browser, `/${network}${SHARD_BLOCK}`);
+  await expectToLookRight(page, `/${network}${SHARD_BLOCK}`);
 });

@@ -320,26 +320,26 @@ test("a block that cannot exist is answered with 404 and the reason", async ({ r
 });
 
 test("the next block of a shard that was merged is answered with 404 and a link to the merged block", async ({
-  browser,
-  reader: page,
+  reader,
+  page,
   network,
   service,
 }) => {
   await service.script({ shards: "changing" });
   const pathOf = async (link: Locator) => (await link.getAttribute("href")) ?? "";
-  const around = page.getByRole("navigation", { name: "Adjacent blocks" }).getByRole("link");
-  await page.goto(`/${network}/blocks/shards`);
-  const merged = await pathOf(page.getByRole("link", { name: /, after merge/ }));
-  await page.goto(merged);
+  const around = reader.getByRole("navigation", { name: "Adjacent blocks" }).getByRole("link");
+  await reader.goto(`/${network}/blocks/shards`);
+  const merged = await pathOf(reader.getByRole("link", { name: /, after merge/ }));
+  await reader.goto(merged);
   const halves = [await pathOf(around.nth(0)), await pathOf(around.nth(1))];
   for (const half of halves) {
-    await page.goto(half);
-    const response = await page.goto(await pathOf(around.last()));
+    await reader.goto(half);
+    const response = await reader.goto(await pathOf(around.last()));
     expect(response?.status()).toBe(404);
-    const links = page.getByText("was the last of its shard before a merge").getByRole("link");
+    const links = reader.getByText("was the last of its shard before a merge").getByRole("link");
     expect([await pathOf(links.first()), await pathOf(links.last())]).toEqual([half, merged]);
   }
-  await expectToLookRight(browser, page.url());
+  await expectToLookRight(page, reader.url());
 });
 
 test("an invalid block ID is answered with 422 and its text, with no call except for the newest block", async ({
@@ -480,8 +480,8 @@ test("when the list of transactions fails the block is still shown, and the list
 });
 
 for (const path of [`/block/${HEAD}`, `/block/${HEAD + 9}`, "/block/abc"]) {
-  test(`${path} looks right`, async ({ browser, network }) => {
-    await expectToLookRight(browser, `/${network}${path}`);
+  test(`${path} looks right`, async ({ page, network }) => {
+    await expectToLookRight(page, `/${network}${path}`);
   });
 }
 

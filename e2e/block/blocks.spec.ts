@@ -177,9 +177,9 @@ test("while the index is behind the newest block of a node is shown above the li
 });
 
 for (const query of [`time=${NOON}`, "workchain=0&shard=4000000000000000", "time=yesterday"]) {
-  test(`/blocks?${query} looks right`, async ({ browser, network, service }) => {
+  test(`/blocks?${query} looks right`, async ({ page, network, service }) => {
     // All rows are like the first ones, and axe checks each.
     await service.script({ headTime: NOON + 30, lists: { blocks: 60 } });
-    await expectToLookRight(browser, `/${network}/blocks?${query}`);
+    await expectToLookRight(page, `/${network}/blocks?${query}`);
   });
 }

@@ -99,7 +99,7 @@ test("a lookup makes at most three calls with a cold cache and none with a warm 
 });
 
 for (const query of ["", "?lt=abc&workchain=0"]) {
-  test(`/blocks/find${query} looks right`, async ({ browser, network }) => {
-    await expectToLookRight(browser, `/${network}/blocks/find${query}`);
+  test(`/blocks/find${query} looks right`, async ({ page, network }) => {
+    await expectToLookRight(page, `/${network}/blocks/find${query}`);
   });
 }

@@ -121,7 +121,7 @@ test("invalid input is answered with 422 and the problem, and stays in the field
 });
 
 test("input in the form leads to its link, and the subtree of a cell can be copied as a BoC", async ({
-  page,
+  ownPage: page,
   context,
   network,
 }) => {
@@ -226,7 +226,7 @@ for (const [what, query, widths] of [
   ["an address", "?q=Ef8zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzM0vF", [320, 1440]],
   ["a list of opcodes", "?q=0x0f8a7ea5%200x178d4519", [320, 1440]],
 ] as const) {
-  test(`${what} looks right`, async ({ browser, network }) => {
-    await expectToLookRight(browser, `/${network}/decode${query}`, undefined, widths);
+  test(`${what} looks right`, async ({ page, network }) => {
+    await expectToLookRight(page, `/${network}/decode${query}`, undefined, widths);
   });
 }

@@ -182,7 +182,7 @@ for (const { fault, status, says } of [
 }
 
 for (const path of ["/dns/account-1.ton", "/dns/foundation", "/dns/account-10.ton", "/dns?q=..."]) {
-  test(`${path} looks right`, async ({ browser, network }) => {
-    await expectToLookRight(browser, `/${network}${path}`);
+  test(`${path} looks right`, async ({ page, network }) => {
+    await expectToLookRight(page, `/${network}${path}`);
   });
 }

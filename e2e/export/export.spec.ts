@@ -77,7 +77,7 @@ function transactionOf(row: unknown) {
 }
 
 test("an export of 5,000 rows contains each row once and exactly, despite rate limits in between", async ({
-  page,
+  ownPage: page,
   network,
   service,
 }) => {
@@ -105,7 +105,7 @@ test("an export of 5,000 rows contains each row once and exactly, despite rate l
 });
 
 test("rows that arrive during an export are not in the file, and displace none", async ({
-  page,
+  ownPage: page,
   network,
   service,
 }) => {
@@ -126,7 +126,7 @@ test("rows that arrive during an export are not in the file, and displace none",
 });
 
 test("a stopped export keeps its rows in the chosen file, and can be resumed there", async ({
-  page,
+  ownPage: page,
   network,
   service,
 }) => {
@@ -159,7 +159,7 @@ test("a stopped export keeps its rows in the chosen file, and can be resumed the
 });
 
 test("an export that keeps failing is saved with the error shown, and can be resumed", async ({
-  page,
+  ownPage: page,
   network,
   service,
 }) => {
@@ -183,7 +183,7 @@ test("an export that keeps failing is saved with the error shown, and can be res
 });
 
 test("lists can be exported as they are filtered, or only their first rows", async ({
-  page,
+  ownPage: page,
   network,
   service,
 }) => {

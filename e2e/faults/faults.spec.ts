@@ -127,7 +127,7 @@ for (const { name: page, path } of LIVE_PAGES) {
     });
 
     test("reports that the device is offline, keeps its data, and updates when it is online again", async ({
-      page: tab,
+      ownPage: tab,
       network,
       context,
       service,

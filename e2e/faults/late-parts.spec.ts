@@ -1,7 +1,7 @@
 import { expect, test } from "../helpers/fixtures";
 
 test("a page is open for a test when its late parts are in their place", async ({
-  page,
+  ownPage: page,
   network,
   service,
 }) => {

@@ -195,7 +195,11 @@ test("changing the tab loads only the tab", async ({ page, network, service }) =
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a page that was sent incomplete says how to load the rest", async ({ page, network, service }) => {
+  test("a page that was sent incomplete says how to load the rest", async ({
+    ownPage: page,
+    network,
+    service,
+  }) => {
     await service.script(everything({ kind: "hang" }));
     await page.goto(`/${network}/blocks`, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1, name: "Blocks", exact: true })).toBeVisible();

@@ -13,7 +13,7 @@ const FINE = `<!doctype html><html lang="en"><head><title>Page</title><style>
 /** By the elements that contain it, this text is coloured like that of the page. */
 const COVERED = `<div style="position: relative"><div class="box"></div><p>Behind it is a dark box</p></div>`;
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ ownPage: page }) => {
   await page.emulateMedia({ colorScheme: "light" });
 });
 
@@ -23,7 +23,7 @@ for (const [what, html, expected] of [
   ["text over a dark box that does not contain it", COVERED, ["color-contrast"]],
   ["a picture without a description", `<img src="data:," width="9" height="9">`, ["image-alt"]],
 ] as const)
-  test(`a look finds ${what}`, async ({ page }) => {
+  test(`a look finds ${what}`, async ({ ownPage: page }) => {
     await page.setContent(FINE + html);
     await addAxe(page);
     const found = await violations(page, { rules: "all", seen: new Set() });
@@ -31,7 +31,7 @@ for (const [what, html, expected] of [
   });
 
 test("a look finds colours that are pale in the dark theme only, and reports a known colouring once", async ({
-  page,
+  ownPage: page,
 }) => {
   await page.setContent(FINE);
   await addAxe(page);

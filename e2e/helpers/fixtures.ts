@@ -1,10 +1,11 @@
 import { getPriority, setPriority } from "node:os";
-import { test as base, expect, type Page } from "playwright/test";
+import { test as base, devices, expect, type Page } from "playwright/test";
 import { leaseNetwork } from "../world/lease";
 import { launchChromium } from "./launch-chromium";
 import { remember } from "./seen";
 import { upstream, type UpstreamControl } from "../upstream/control";
 import { MOST_LOADS } from "./in-time";
+import { shareTab, type SharedTab } from "./shared-tab";
 import { EXPLORER_URL, UPSTREAM_URL, type NetworkKind } from "../world/world";
 
 // Tests and their browsers have a lower priority than the servers, so that a page is late only if its service is, and
@@ -21,6 +22,11 @@ interface World {
   /** The browser's complaints; a test that expects complaints empties it. */
   readonly complaints: string[];
   /**
+   * A tab in a context of its own, for what `page` cannot forget: permissions, a changed clock, scripts that run before
+   * those of each page, other tabs with the same storage. Costs half as much again.
+   */
+  readonly ownPage: Page;
+  /**
    * Shows what the server sent: a tab without scripts, which costs a fifth of `page`. The tests of a worker share it,
    * so none changes its size or its media.
    */
@@ -28,6 +34,7 @@ interface World {
 }
 
 interface WorkerWorld {
+  readonly sharedTab: SharedTab;
   readonly readerTab: { readonly page: Page; complaints: string[] };
 }
 
@@ -48,8 +55,15 @@ export const test = base.extend<World, WorkerWorld>({
     await provide(complaints);
     expect(complaints, "complaints of the browser").toEqual([]);
   },
-  // A test that does not use `page` opens none.
-  page: async ({ page, complaints, javaScriptEnabled }, provide) => {
+  // The tests of a worker share it, one after the other: in the same tab a page takes two thirds of the CPU time. A test
+  // that does not use it opens none.
+  page: async ({ sharedTab, complaints }, provide) => {
+    await sharedTab.reset();
+    listen(sharedTab.page, complaints);
+    await provide(sharedTab.page);
+  },
+  ownPage: async ({ context, complaints, javaScriptEnabled }, provide) => {
+    const page = await context.newPage();
     listen(page, complaints);
     if (javaScriptEnabled) waitForLateParts(page);
     await provide(page);
@@ -62,6 +76,16 @@ export const test = base.extend<World, WorkerWorld>({
       await browser.close();
     },
     { scope: "worker", timeout: 0 },
+  ],
+  sharedTab: [
+    async ({ browser }, provide) => {
+      const context = await browser.newContext({ ...devices["Desktop Chrome"], baseURL: EXPLORER_URL });
+      const page = await context.newPage();
+      waitForLateParts(page);
+      await provide(shareTab(page));
+      await context.close();
+    },
+    { scope: "worker" },
   ],
   readerTab: [
     async ({ browser }, provide) => {

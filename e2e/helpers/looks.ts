@@ -1,6 +1,6 @@
-import type { Browser, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { addAxe, violations } from "./axe";
-import { expect, listen, test } from "./fixtures";
+import { expect, test } from "./fixtures";
 
 /** At this width the page is also checked with text twice as large. */
 const SMALLEST = 320;
@@ -52,19 +52,13 @@ export async function expectNothingWrong(page: Page, what: string, widths = WIDT
 
 /** One load for all widths and themes; `arrange` brings the page into the state to check. */
 export async function expectToLookRight(
-  browser: Browser,
+  page: Page,
   path: string,
-  arrange?: (page: Page) => Promise<void>,
+  arrange?: () => Promise<void>,
   widths = WIDTHS,
 ): Promise<void> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  listen(page, complaints);
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-  await arrange?.(page);
+  await arrange?.();
   await expectNothingWrong(page, path, widths);
-  expect(complaints, "complaints of the browser").toEqual([]);
-  await context.close();
 }

@@ -3,6 +3,7 @@ import { beginCell } from "@ton/core";
 import { expectWarmIsFree } from "../helpers/call-cost";
 import { expect, test } from "../helpers/fixtures";
 import { gotoInTime } from "../helpers/in-time";
+import { layoutShift } from "../helpers/layout-shift";
 import { expectToLookRight } from "../helpers/looks";
 import type { ScriptInput } from "../upstream/script";
 
@@ -202,22 +203,14 @@ test("the first screen of a phone contains the search, the vitals and the chart,
   network,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => {
-    let shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shift += "value" in entry ? Number(entry.value) : 0;
-      document.documentElement.dataset["shift"] = String(shift);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
   await page.goto(`/${network}`);
   await expect(vital(page, "round")).not.toHaveText(/loading$/);
   for (const part of [page.getByRole("search"), vital(page, "round"), chartOf(page)]) {
     const box = await part.boundingBox();
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
   }
-  const shift = await page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0));
   // An age at the right edge moves a little to the left when it gets another digit.
-  expect(shift).toBeLessThan(0.001);
+  expect(await layoutShift(page)).toBeLessThan(0.001);
   const topOf = async (part: Locator) => (await part.boundingBox())?.y;
   const sideBySide = async () => (await topOf(blocksOf(page))) === (await topOf(actionsOf(page)));
   expect(await sideBySide()).toBe(false);
@@ -356,12 +349,12 @@ test("a hidden tab sends no requests", async ({ page, network, service }) => {
   expect(requested).toEqual([]);
 });
 
-test("the start page looks right with the table of its chart open", async ({ browser, network }) => {
-  const open = async (page: Page) => {
+test("the start page looks right with the table of its chart open", async ({ page, network }) => {
+  const open = async () => {
     await chartOf(page).getByText("Show as table").click();
     await expect(chartOf(page).getByRole("rowheader")).toHaveCount(WHOLE);
   };
-  await expectToLookRight(browser, `/${network}`, open, [320, 1440]);
+  await expectToLookRight(page, `/${network}`, open, [320, 1440]);
 });
 
 test("the start page of the embedded chain updates while blocks are made", async ({ page }) => {

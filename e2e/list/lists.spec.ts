@@ -394,7 +394,7 @@ test("the browser's search finds a shortened hash by its full text", async ({ ne
   }
 });
 
-test("a selected shortened hash is copied in full", async ({ page, network, context }) => {
+test("a selected shortened hash is copied in full", async ({ ownPage: page, network, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`/${network}/blocks`);
   const { cell, hash } = await shortenedHash(page);

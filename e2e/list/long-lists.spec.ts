@@ -238,7 +238,11 @@ test.describe("keys", () => {
     await page.waitForURL(`**${href ?? "nowhere"}`);
   });
 
-  test("y copies the subject of the row, and the page confirms it", async ({ page, network, context }) => {
+  test("y copies the subject of the row, and the page confirms it", async ({
+    ownPage: page,
+    network,
+    context,
+  }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(`/${network}/blocks`);
     await expect(blocks(page).first()).toBeVisible();

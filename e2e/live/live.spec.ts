@@ -79,7 +79,7 @@ for (const [source, hours] of [
   ["poll", 1],
 ] as const) {
   test(`ages are right on a computer whose clock is wrong by ${hours} h, by the server's time in the ${source}`, async ({
-    page,
+    ownPage: page,
     network,
     service,
   }) => {

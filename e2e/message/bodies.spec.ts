@@ -273,14 +273,14 @@ test("signed external messages to wallets of the embedded chain are decoded by u
   }
 });
 
-test("bodies and changed cells look right", async ({ browser, network, service }) => {
+test("bodies and changed cells look right", async ({ page, network, service }) => {
   const states = {
     account_state_before: stateWith(data(5), true),
     account_state_after: stateWith(data(6), true),
   };
   const hash = await withMessage(service, undecoded(transfer()), states);
   for (const tab of ["messages", "state"])
-    await expectToLookRight(browser, `/${network}/tx/${hash}/${tab}`, async (page) => {
+    await expectToLookRight(page, `/${network}/tx/${hash}/${tab}`, async () => {
       for (const fold of await page.locator("main details > summary").all())
         if (await fold.isVisible()) await fold.click();
     });

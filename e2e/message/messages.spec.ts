@@ -201,12 +201,12 @@ test("without scripts a link loads more messages, and the form filters them", as
   await expect(rows(page).first()).toContainText("External");
 });
 
-test("the list looks right with filters set and their form open", async ({ browser, network, service }) => {
+test("the list looks right with filters set and their form open", async ({ page, network, service }) => {
   const { hostileAccount } = await service.facts();
   await service.script({ lists: { messages: 20 } });
   await expectToLookRight(
-    browser,
+    page,
     `/${network}/messages?destination=${friendly(hostileAccount)}&direction=in&body=${"ab".repeat(32)}`,
-    (page) => page.locator("summary", { hasText: "Filter" }).click(),
+    () => page.locator("summary", { hasText: "Filter" }).click(),
   );
 });

@@ -225,7 +225,7 @@ test("a missing transaction and an account link to their pending traces", async 
 });
 
 for (const view of ["actions", "transactions", "traces"])
-  test(`pending ${view} look right`, async ({ browser, network, service }) => {
+  test(`pending ${view} look right`, async ({ page, network, service }) => {
     const { account } = await begin(service, 6);
-    await expectToLookRight(browser, pathOf(network, account, view));
+    await expectToLookRight(page, pathOf(network, account, view));
   });

@@ -108,7 +108,7 @@ test("a private label can be changed and removed, and Escape discards an edit", 
 });
 
 test("private labels and watched accounts are shared between tabs, but not between networks", async ({
-  page,
+  ownPage: page,
   context,
   network,
   service,
@@ -193,7 +193,7 @@ test("a removal from the watchlist can be undone, and labels can be changed ther
 });
 
 test("a label that is saved keeps a star that another tab has set meanwhile", async ({
-  page,
+  ownPage: page,
   context,
   network,
   service,
@@ -233,7 +233,12 @@ test("a failed load keeps the labels on the watchlist, and is retried", async ({
   await expect(page.getByText("Data service error")).toBeHidden();
 });
 
-test("an export can be imported into another browser", async ({ page, browser, network, service }) => {
+test("an export can be imported into another browser", async ({
+  ownPage: page,
+  browser,
+  network,
+  service,
+}) => {
   const { busyAccount, otherAccount } = await service.facts();
   const hostile = "=cmd()\u202E\u200B</script><b>x";
   await page.goto(`/${network}/watchlist`);
@@ -337,7 +342,7 @@ test("the route accepts 1 to 100 accounts, and makes one call for equal lists", 
   expect([limited.status(), limited.headers()["retry-after"]]).toEqual([429, "7"]);
 });
 
-test("private labels and the watchlist look right", async ({ browser, network, service }) => {
+test("private labels and the watchlist look right", async ({ page, network, service }) => {
   const { busyAccount, otherAccount, unknownAccount } = await service.facts();
   await service.script({ lists: { transactions: 20 } });
   const records = [
@@ -345,14 +350,12 @@ test("private labels and the watchlist look right", async ({ browser, network, s
     { address: otherAccount, watched: true },
     { address: unknownAccount, name: "שלום" },
   ];
-  const arrange = (page: Page) => keep(page, network, records);
-  await expectToLookRight(browser, `/${network}/watchlist`, async (page) => {
-    await arrange(page);
+  await expectToLookRight(page, `/${network}/watchlist`, async () => {
+    await keep(page, network, records);
     await expect(page.locator("tbody tr")).toHaveCount(3);
     await expect(page.getByText("Active").first()).toBeVisible();
   });
-  await expectToLookRight(browser, `/${network}/account/${friendly(busyAccount)}`, async (page) => {
-    await arrange(page);
+  await expectToLookRight(page, `/${network}/account/${friendly(busyAccount)}`, async () => {
     await expect(page.locator("h1 [data-private-name]")).toBeVisible();
   });
 });

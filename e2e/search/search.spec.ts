@@ -203,7 +203,7 @@ test("recent searches stay on the device, and can be removed one by one or all a
   expect(await page.evaluate(() => localStorage.getItem("recent-searches"))).toBe("[]");
 });
 
-test("the search works in a browser without storage", async ({ page }) => {
+test("the search works in a browser without storage", async ({ ownPage: page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, "localStorage", {
       get: () => {
@@ -403,7 +403,7 @@ test("tokens are found by name without JavaScript", async ({ reader: page, netwo
   await expect(page.getByText("Among what this explorer has seen")).toBeVisible();
 });
 
-test("private labels are found without being sent to the server", async ({ page }) => {
+test("private labels are found without being sent to the server", async ({ ownPage: page }) => {
   await page.addInitScript(
     ([address]) => {
       const notes = [{ address, name: "Secret uncle", watched: false }];
@@ -452,18 +452,18 @@ test("a page that does not exist shows the requested path, and offers to search 
   await expect(page.getByRole("textbox", { name: "Search for it" })).toHaveValue("thing 2");
 });
 
-test("searches without a match look right", async ({ browser }) => {
+test("searches without a match look right", async ({ page }) => {
   for (const query of ["vitalik.eth", "x".repeat(500)])
-    await expectToLookRight(browser, `/search?q=${query}`, undefined, [320, 1440]);
+    await expectToLookRight(page, `/search?q=${query}`, undefined, [320, 1440]);
 });
 
-test("the search box looks right with suggestions and with recent searches", async ({ browser }) => {
-  await expectToLookRight(browser, "/search?q=1700000000", async (page) => {
+test("the search box looks right with suggestions and with recent searches", async ({ page }) => {
+  await expectToLookRight(page, "/search?q=1700000000", async () => {
     await box(page).fill(TEST_FRIENDLY);
     await expect(options(page)).toHaveCount(2);
     await page.keyboard.press("ArrowDown");
   });
-  await expectToLookRight(browser, "/search", async (page) => {
+  await expectToLookRight(page, "/search", async () => {
     await box(page).fill("1700000000");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/search?q=1700000000");

@@ -324,11 +324,11 @@ test("the fee of a transfer is estimated before it is signed", async ({ page, re
   }).toPass(LONG);
 });
 
-test("the review of a message looks right", async ({ browser, network }) => {
+test("the review of a message looks right", async ({ page, network }) => {
   const boc = await walletOf("of nobody", "low").send(
     7,
     [payment, { ...payment, bounce: true }],
     1_700_000_000,
   );
-  await expectToLookRight(browser, `/${network}/send?boc=${boc.toString("base64url")}`);
+  await expectToLookRight(page, `/${network}/send?boc=${boc.toString("base64url")}`);
 });

@@ -215,8 +215,8 @@ for (const [shards, query] of [
   ["changing", "?blocks=10"],
   ["gaps", "?blocks=10&as=table"],
 ] as const) {
-  test(`/blocks/shards${query} with ${shards} shards looks right`, async ({ browser, network, service }) => {
+  test(`/blocks/shards${query} with ${shards} shards looks right`, async ({ page, network, service }) => {
     await service.script({ shards });
-    await expectToLookRight(browser, `/${network}/blocks/shards${query}`);
+    await expectToLookRight(page, `/${network}/blocks/shards${query}`);
   });
 }

@@ -27,7 +27,7 @@ async function copyAnother(page: Page): Promise<string | null> {
 }
 
 test("a copy button that is clicked twice before scripts load copies once", async ({
-  page,
+  ownPage: page,
   network,
   service,
 }) => {
@@ -46,7 +46,7 @@ test("a copy button that is clicked twice before scripts load copies once", asyn
 });
 
 test("a copy button that is clicked while React hydrates the page copies once", async ({
-  page,
+  ownPage: page,
   network,
   service,
 }) => {

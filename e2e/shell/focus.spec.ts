@@ -51,7 +51,7 @@ test("a press elsewhere gives the focus up: what disappears later does not take 
   await expect(page.locator("ol[data-keeps-focus]")).not.toBeFocused();
 });
 
-test("a copy that the browser refuses is said, visibly", async ({ page, network, service }) => {
+test("a copy that the browser refuses is said, visibly", async ({ ownPage: page, network, service }) => {
   const { busyAccount } = await service.facts();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });

@@ -145,7 +145,9 @@ test("keyboard focus shows the whole of a shortened value in a tip, which Escape
   await expect(tip).not.toHaveText(whole);
 });
 
-test("the tip of a focused value stays when the page changes under a resting pointer", async ({ page }) => {
+test("the tip of a focused value stays when the page changes under a resting pointer", async ({
+  ownPage: page,
+}) => {
   await page.clock.install();
   await openReady(page, "/ui");
   const link = page.locator("dt", { hasText: "Account in a line" }).locator("+ dd").getByRole("link");

@@ -2,6 +2,7 @@ import { expectWarmIsFree } from "../helpers/call-cost";
 import { failing } from "../faults/fault-cases";
 import { expect, test } from "../helpers/fixtures";
 import { fetchPage } from "../helpers/html";
+import { layoutShift } from "../helpers/layout-shift";
 import { expectNothingWrong, expectToLookRight, PART_WIDTHS } from "../helpers/looks";
 import { oldPhrasesIn } from "../../testing/components/old-phrases";
 import { FEW_ROWS, LIVE_PAGES, PLAIN_PAGES, SITE } from "../helpers/site";
@@ -38,15 +39,6 @@ const LATE = { kind: "delay", ms: 1_000 } as const;
 
 const MOST_SHIFT = 0.01;
 
-/** Sums what moves on screen, in an attribute of the document. */
-function addShifts(): void {
-  let sum = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) sum += "value" in entry ? Number(entry.value) : 0;
-    document.documentElement.dataset["shift"] = String(sum);
-  }).observe({ type: "layout-shift", buffered: true });
-}
-
 // One load for all: a complete page has all of its content.
 for (const { name, path, content, source } of SITE) {
   test(`the ${name} page completes itself once a slow service has answered, without moving anything on a phone, and looks right`, async ({
@@ -58,15 +50,13 @@ for (const { name, path, content, source } of SITE) {
     // axe checks each row.
     await service.script({ ...failing(LATE, source), lists: FEW_ROWS });
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.addInitScript(addShifts);
     const response = await page.goto(where);
     expect(response?.status()).toBe(200);
     // Phones don't show all columns of a list.
     await expect(content(page)).toBeAttached();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-    const shift = Number((await page.locator("html").getAttribute("data-shift")) ?? 0);
-    expect(shift, "what moved").toBeLessThanOrEqual(MOST_SHIFT);
+    expect(await layoutShift(page), "what moved").toBeLessThanOrEqual(MOST_SHIFT);
     await page.setViewportSize({ width: 1280, height: 720 });
     await expect(content(page)).toBeVisible();
     await expectNothingWrong(page, where);
@@ -74,10 +64,10 @@ for (const { name, path, content, source } of SITE) {
 }
 
 for (const path of PLAIN_PAGES) {
-  test(`the ${path} page looks right`, async ({ browser, network, service }) => {
+  test(`the ${path} page looks right`, async ({ page, network, service }) => {
     await service.script({ lists: FEW_ROWS });
     const widths = path.startsWith("/ui") ? PART_WIDTHS : undefined;
-    await expectToLookRight(browser, `/${network}${path}`, undefined, widths);
+    await expectToLookRight(page, `/${network}${path}`, undefined, widths);
   });
 }
 
@@ -267,7 +257,10 @@ test("the network menu marks the current network and links to the others", async
   await expect(page.locator("summary", { hasText: "Testnet" })).toBeVisible();
 });
 
-test("a copy button copies the whole value, confirms it, and keeps the focus", async ({ page, context }) => {
+test("a copy button copies the whole value, confirms it, and keeps the focus", async ({
+  ownPage: page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/ui");
   const button = page.getByRole("button", { name: "Copy raw address" });

@@ -25,7 +25,7 @@ test("icons and the manifest are served with their content types, and linked fro
 });
 
 test("two preloaded fonts of at most 60 kB are loaded, also for text in other alphabets", async ({
-  page,
+  ownPage: page,
 }) => {
   const fonts = new Map<string, number>();
   page.on("response", async (response) => {
@@ -43,10 +43,10 @@ test("two preloaded fonts of at most 60 kB are loaded, also for text in other al
   expect([...fonts.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(60_000);
 });
 
-test("the colour of the browser's frame follows the chosen theme", async ({ page, context, baseURL }) => {
+test("the colour of the browser's frame follows the chosen theme", async ({ page, baseURL }) => {
   await page.goto("/ui");
   await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
-  await context.addCookies([{ name: "theme", value: "dark", url: baseURL ?? "" }]);
+  await page.context().addCookies([{ name: "theme", value: "dark", url: baseURL ?? "" }]);
   await page.goto("/ui");
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", "#161a1f");
   await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute("content", "dark");
@@ -118,7 +118,11 @@ test("a button switches between light and dark and keeps the other settings, wit
   await context.close();
 });
 
-test("the footer warns when no block has arrived for minutes", async ({ page, network, service }) => {
+test("the footer warns when no block has arrived for minutes", async ({
+  ownPage: page,
+  network,
+  service,
+}) => {
   await page.goto(`/${network}/ui`);
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText("Block 50000000");
@@ -156,8 +160,8 @@ test("a page that does not exist makes no call", async ({ request, network, serv
   expect(await service.totalCalls()).toBe(0);
 });
 
-test("the sheet of shortcuts looks right", async ({ browser }) => {
-  await expectToLookRight(browser, "/nosuch/page", async (page) => {
+test("the sheet of shortcuts looks right", async ({ page }) => {
+  await expectToLookRight(page, "/nosuch/page", async () => {
     await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
   });

@@ -528,7 +528,7 @@ test("the URL of an account's next transaction redirects to it, and is answered 
   expect((await fetchInTime(request, `/${network}/tx/${newest}/next`)).status).toBe(404);
 });
 
-test("the timeline looks right", async ({ browser, network, service }) => {
+test("the timeline looks right", async ({ page, network, service }) => {
   const path = await scriptTrace(service, wireTrace(MIXED, network));
-  await expectToLookRight(browser, `/${network}${path}?view=timeline`);
+  await expectToLookRight(page, `/${network}${path}?view=timeline`);
 });

@@ -68,7 +68,7 @@ test("the page shows the error when the service fails, with status 502 and noind
   expect(text).toContain("Data service error");
 });
 
-test("the page looks right", async ({ browser, network, service }) => {
+test("the page looks right", async ({ page, network, service }) => {
   const root = parseHash((await service.facts()).newestTrace);
-  await expectToLookRight(browser, `/${network}/tx/${root}/adjacent`);
+  await expectToLookRight(page, `/${network}/tx/${root}/adjacent`);
 });

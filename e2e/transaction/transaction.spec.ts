@@ -200,7 +200,7 @@ test("the hash of an unreceived message is shown with its sender, without a redi
 });
 
 test("a hash that is not found is searched for a few minutes, again on request, and its transaction is shown once it exists", async ({
-  page,
+  ownPage: page,
   network,
   service,
 }) => {
@@ -356,27 +356,27 @@ test("an invalid answer is reported with its field, with status 502", async ({
   expect(text).toContain("transactions.0.lt");
 });
 
-test("a pending trace looks right", async ({ browser, network, service }) => {
+test("a pending trace looks right", async ({ page, network, service }) => {
   const message = await underWay(service, UNDER_WAY);
   await expectToLookRight(
-    browser,
+    page,
     `/${network}/tx/${message}`,
-    async (page) => {
+    async () => {
       await expect(page.getByRole("region", { name: "Selected step" })).toBeVisible();
     },
     [320, 1440],
   );
 });
 
-test("the page of an unknown hash looks right", async ({ browser, network, service }) => {
-  await expectToLookRight(browser, `/${network}/tx/${parseHash((await service.facts()).unknownHash)}`);
+test("the page of an unknown hash looks right", async ({ page, network, service }) => {
+  await expectToLookRight(page, `/${network}/tx/${parseHash((await service.facts()).unknownHash)}`);
 });
 
 // Those with messages and cells: bodies.spec.ts.
 for (const tab of ["execution", "raw"]) {
-  test(`the tab ${tab} looks right with everything open`, async ({ browser, network, service }) => {
+  test(`the tab ${tab} looks right with everything open`, async ({ page, network, service }) => {
     const path = `/${network}/tx/${parseHash((await service.facts()).newestTrace)}/${tab}`;
-    await expectToLookRight(browser, path, async (page) => {
+    await expectToLookRight(page, path, async () => {
       for (const fold of await page.locator("main details > summary").all())
         if (await fold.isVisible()) await fold.click();
     });

@@ -1,4 +1,3 @@
-import type { Page } from "playwright/test";
 import * as v from "valibot";
 import { formatFriendly } from "../../lib/ton/address/address";
 import { parseAddress } from "../../lib/ton/address/read-address";
@@ -284,8 +283,8 @@ test("the list makes two calls with a cold cache and none with a warm one", asyn
   expect(await expectWarmIsFree(service, () => request.get(`/${network}/transactions`))).toBe(2);
 });
 
-test("the list filtered by logical time looks right", async ({ browser, network, service }) => {
+test("the list filtered by logical time looks right", async ({ page, network, service }) => {
   await service.script({ lists: { transactions: 15 } });
-  const open = (page: Page) => page.locator("summary", { hasText: "Filter" }).click();
-  await expectToLookRight(browser, `/${network}/transactions?lt=500000000000000`, open, [320, 1440]);
+  const open = () => page.locator("summary", { hasText: "Filter" }).click();
+  await expectToLookRight(page, `/${network}/transactions?lt=500000000000000`, open, [320, 1440]);
 });
