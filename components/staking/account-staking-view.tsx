@@ -64,8 +64,8 @@ export function AccountStakingView({
           </>
         )}
         <p className="mt-3 text-sm text-muted">
-          Current positions. Stakes with liquid staking providers are tokens, listed under Tokens. Own stakes
-          in elections:{" "}
+          Current positions. Stakes with liquid staking providers are tokens, listed under Tokens. If this
+          account is a validator, its own stakes are on its{" "}
           <PageLink href={validatorPath(network, account)} className="underline">
             validator page
           </PageLink>
