@@ -6,7 +6,7 @@ const executablePath = await findChromium();
 
 const CANARY = /canary\.spec\.ts/;
 const ON_THE_CHAIN = /(?:localnet|account-kinds)\.spec\.ts/;
-const WAITING = /e2e\/(?:faults|live|pending)\/.*\.spec\.ts/;
+const WAITING = /e2e\/(?:faults|live)\/.*\.spec\.ts/;
 
 export default defineConfig({
   testDir: "./e2e",
@@ -32,7 +32,8 @@ export default defineConfig({
   },
   projects: [
     // Mostly wait until a service that hangs is given up, or until a page asks again. They begin first, one after the
-    // other, so that the processors always have the tests of another project to run meanwhile.
+    // other, so that the processors always have the tests of another project to run meanwhile. Those of pending traces
+    // wait, too, but with them these would be the last to end.
     { name: "waiting", testMatch: WAITING, workers: 1 },
     { name: "pages", testIgnore: [CANARY, ON_THE_CHAIN, WAITING] },
     // They start last, when the chain has its history: before that their workers would only wait for it.
