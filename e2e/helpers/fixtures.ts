@@ -23,7 +23,7 @@ interface World {
   readonly complaints: string[];
   /**
    * A tab in a context of its own, for what `page` cannot forget: permissions, a changed clock, scripts that run before
-   * those of each page, other tabs with the same storage. Costs half as much again.
+   * those of each page, other tabs with the same storage, the options of `test.use`. Costs half as much again.
    */
   readonly ownPage: Page;
   /**
