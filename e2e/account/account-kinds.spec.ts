@@ -3,11 +3,10 @@ import * as v from "valibot";
 import { formatFriendly } from "../../lib/ton/address/address";
 import { parseAddress } from "../../lib/ton/address/read-address";
 import { expect, test } from "../helpers/fixtures";
-import { LOCALNET_URL } from "../world/world";
+import { HISTORY_TIMEOUT, waitForHistory } from "../helpers/localnet-control";
 
 /** Every kind of account that the embedded chain has: its card is shown, with the contract's data. */
 
-const State = v.object({ history: v.object({ done: v.number(), of: v.number() }) });
 const Richest = v.array(v.object({ account: v.string() }));
 const States = v.object({
   accounts: v.array(
@@ -29,11 +28,8 @@ async function fetchAnswer<T>(request: APIRequestContext, path: string, schema: 
 }
 
 test.beforeAll(async ({ request }) => {
-  test.setTimeout(180_000);
-  await expect(async () => {
-    const { history } = v.parse(State, await (await request.get(`${LOCALNET_URL}/localnet`)).json());
-    expect(history.done).toBe(history.of);
-  }).toPass({ timeout: 150_000, intervals: [250] });
+  test.setTimeout(HISTORY_TIMEOUT);
+  await waitForHistory(request);
   const richest = await fetchAnswer(request, "topAccountsByBalance?limit=1000", Richest);
   const states: ChainAccount[] = [];
   for (let at = 0; at < richest.length; at += 100) {

@@ -2,13 +2,12 @@ import * as v from "valibot";
 import { formatFriendly } from "../../lib/ton/address/address";
 import { parseAddress } from "../../lib/ton/address/read-address";
 import { expect, test } from "../helpers/fixtures";
-import { LOCALNET_URL } from "../world/world";
+import { HISTORY_TIMEOUT, waitForHistory } from "../helpers/localnet-control";
 
 /** On the embedded chain a stranger mints every trader a "TIDE" whose first letter is Cyrillic. */
 
 const FAKE = "ТIDE";
 
-const State = v.object({ history: v.object({ done: v.number(), of: v.number() }) });
 const Masters = v.object({
   metadata: v.record(
     v.string(),
@@ -18,11 +17,8 @@ const Masters = v.object({
 const Wallets = v.object({ jetton_wallets: v.array(v.object({ owner: v.string() })) });
 
 test.beforeAll(async ({ request }) => {
-  test.setTimeout(180_000);
-  await expect(async () => {
-    const { history } = v.parse(State, await (await request.get(`${LOCALNET_URL}/localnet`)).json());
-    expect(history.done).toBe(history.of);
-  }).toPass({ timeout: 150_000, intervals: [250] });
+  test.setTimeout(HISTORY_TIMEOUT);
+  await waitForHistory(request);
 });
 
 test("a token that imitates another one is hidden among suspicious tokens, with the reason", async ({

@@ -9,11 +9,11 @@ import { townContracts } from "../../localnet/scenario/town-contracts";
 import { expect, test } from "../helpers/fixtures";
 import { fetchPage } from "../helpers/html";
 import { fetchInTime, redirectInTime } from "../helpers/in-time";
+import { HISTORY_TIMEOUT, requestCoins, waitForHistory } from "../helpers/localnet-control";
 import { CANARY_KEY, LOCALNET_URL } from "../world/world";
 
 /** The explorer on the embedded chain: contracts that really run, behind the interface of the hosted service. */
 
-const State = v.object({ history: v.object({ done: v.number(), of: v.number() }) });
 const Block = v.object({ workchain: v.number(), shard: v.string(), seqno: v.number() });
 const Transaction = v.object({ account: v.string(), hash: v.string(), block_ref: Block });
 const Newest = v.object({ transactions: v.array(Transaction) });
@@ -23,7 +23,7 @@ const Item = v.object({ on_sale: v.boolean(), real_owner: v.nullish(v.string(), 
 const Items = v.object({ nft_items: v.array(Item) });
 const Holdings = v.object({ nfts: v.object({ count: v.number() }) });
 const Head = v.object({ last: v.object({ seqno: v.number() }) });
-const Gift = v.object({ message_hash: v.string() });
+const Sent = v.object({ message_hash: v.string() });
 
 /** Only its own test sends anything to it. */
 const NEWCOMER = parseAddress(`0:${"5EED".repeat(16)}`);
@@ -45,11 +45,8 @@ async function newestOf(request: APIRequestContext, more: string) {
 }
 
 test.beforeAll(async ({ request }) => {
-  test.setTimeout(150_000);
-  await expect(async () => {
-    const { history } = v.parse(State, await (await request.get(`${LOCALNET_URL}/localnet`)).json());
-    expect(history.done).toBe(history.of);
-  }).toPass({ timeout: 120_000, intervals: [250] });
+  test.setTimeout(HISTORY_TIMEOUT);
+  await waitForHistory(request);
 });
 
 test("pages of the embedded chain show its data, without errors", async ({ request }) => {
@@ -141,13 +138,10 @@ test("the chart of shards grows while blocks are made, and blocks are found by t
 test("a message from the faucet leads to its transaction, and the account shows the coins", async ({
   request,
 }) => {
-  const gift = await request.post(`${LOCALNET_URL}/localnet/faucet`, {
-    data: { address: NEWCOMER, amount: "12.5" },
-  });
-  expect(gift.status()).toBe(200);
-  const { message_hash } = v.parse(Gift, await gift.json());
+  test.slow();
+  const message = await requestCoins(request, NEWCOMER, "12.5");
   for (const [path, shown] of [
-    [`/chain/tx/${parseHash(message_hash)}`, "Success"],
+    [`/chain/tx/${message}`, "Success"],
     [`/chain/account/${friendly(NEWCOMER)}`, "12.5"],
   ] as const)
     await expect
@@ -165,13 +159,11 @@ test("a message that was just sent is shown as under way, and then with its trac
   page,
   request,
 }) => {
+  test.slow();
   const wait = page.getByText("Not in a final block yet.");
   await expect(async () => {
-    const gift = await request.post(`${LOCALNET_URL}/localnet/faucet`, {
-      data: { address: PASSER_BY, amount: "0.5" },
-    });
-    const { message_hash } = v.parse(Gift, await gift.json());
-    await page.goto(`/chain/tx/${parseHash(message_hash)}`);
+    const message = await requestCoins(request, PASSER_BY, "0.5");
+    await page.goto(`/chain/tx/${message}`);
     // A block can be faster than a page.
     await expect(wait).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
@@ -185,13 +177,13 @@ test("a message is pending while the chain is frozen, and final once it continue
   reader,
   request,
 }) => {
-  const control = async (command: string, data: object = {}) => {
-    const response = await request.post(`${LOCALNET_URL}/localnet/${command}`, { data });
+  const control = async (command: "freeze" | "unfreeze") => {
+    const response = await request.post(`${LOCALNET_URL}/localnet/${command}`);
     expect([command, response.status()]).toEqual([command, 200]);
-    return response;
   };
+  test.slow();
   const wallet = walletOf("of somebody who waits", "low");
-  await control("faucet", { address: wallet.address, amount: "9" });
+  await requestCoins(request, wallet.address, "9");
   await expect(async () => void (await newestOf(request, `account=${wallet.address}`))).toPass({
     timeout: 20_000,
   });
@@ -202,7 +194,7 @@ test("a message is pending while the chain is frozen, and final once it continue
       data: { boc: boc.toString("base64") },
       headers: { "X-API-Key": CANARY_KEY },
     });
-    const message = parseHash(v.parse(Gift, await sent.json()).message_hash);
+    const message = parseHash(v.parse(Sent, await sent.json()).message_hash);
     const rowIn = (tab: Page) =>
       tab
         .getByRole("row")

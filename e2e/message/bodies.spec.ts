@@ -4,7 +4,7 @@ import { expect, test } from "../helpers/fixtures";
 import { openFolds } from "../helpers/folds";
 import { expectToLookRight } from "../helpers/looks";
 import type { UpstreamControl } from "../upstream/control";
-import { LOCALNET_URL } from "../world/world";
+import { HISTORY_TIMEOUT, waitForHistory } from "../helpers/localnet-control";
 
 /** The contents of messages, decoded by the service or by us, and the changes to an account's cells. */
 
@@ -255,11 +255,8 @@ test("signed external messages to wallets of the embedded chain are decoded by u
   reader: page,
   request,
 }) => {
-  test.setTimeout(150_000);
-  await expect(async () => {
-    const { history } = await (await request.get(`${LOCALNET_URL}/localnet`)).json();
-    expect(history.done).toBe(history.of);
-  }).toPass({ timeout: 120_000, intervals: [250] });
+  test.setTimeout(HISTORY_TIMEOUT);
+  await waitForHistory(request);
   const answer = await request.get("/api/chain/v3/messages?limit=100&only_externals=true&direction=in");
   const { messages } = await answer.json();
   const hashes: string[] = messages.map(({ hash }: OrderRow) => parseHash(hash));

@@ -3,12 +3,11 @@ import * as v from "valibot";
 import { formatFriendly } from "../../lib/ton/address/address";
 import { parseAddress } from "../../lib/ton/address/read-address";
 import { expect, test } from "../helpers/fixtures";
-import { LOCALNET_URL } from "../world/world";
+import { HISTORY_TIMEOUT, waitForHistory } from "../helpers/localnet-control";
 import { expectWarmIsFree } from "../helpers/call-cost";
 
 /** Collections, items and sales of the embedded chain. */
 
-const State = v.object({ history: v.object({ done: v.number(), of: v.number() }) });
 const Items = v.object({
   nft_items: v.array(
     v.object({
@@ -38,11 +37,8 @@ async function itemWith(request: APIRequestContext, what: string, fits: (item: I
 const isNumbered = ({ collection, index }: Item) => Number(collection.next_item_index) > 60 && index === "5";
 
 test.beforeAll(async ({ request }) => {
-  test.setTimeout(180_000);
-  await expect(async () => {
-    const { history } = v.parse(State, await (await request.get(`${LOCALNET_URL}/localnet`)).json());
-    expect(history.done).toBe(history.of);
-  }).toPass({ timeout: 150_000, intervals: [250] });
+  test.setTimeout(HISTORY_TIMEOUT);
+  await waitForHistory(request);
 });
 
 test("a collection is shown as a gallery that loads more, or as a table of the same NFTs", async ({

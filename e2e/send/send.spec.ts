@@ -6,14 +6,13 @@ import { walletOf, type TestWallet } from "../../testing/localnet/chain/test-wal
 import { expect, test } from "../helpers/fixtures";
 import { holdRequests } from "../helpers/hold-requests";
 import { fetchPage } from "../helpers/html";
+import { requestCoins, waitForHistory } from "../helpers/localnet-control";
 import { expectNothingWrong, expectToLookRight } from "../helpers/looks";
-import { LOCALNET_URL } from "../world/world";
 
 /** Messages are reviewed, sent once, and followed to their traces. */
 
 const SHOP = parseAddress(`0:${"5A0B".repeat(16)}`);
 const LONG = { timeout: 30_000 };
-const State = v.object({ history: v.object({ done: v.number(), of: v.number() }) });
 const Transactions = v.object({ transactions: v.array(v.unknown()) });
 const Report = v.object({ outcome: v.string(), repeated: v.boolean() });
 
@@ -35,18 +34,9 @@ async function reviewToSend(page: Page, network: string, text: string): Promise<
 
 /** A wallet with coins that nobody else uses, on the chain once its history is complete. */
 async function fundedWallet(request: APIRequestContext, name: string): Promise<TestWallet> {
-  await expect(async () => {
-    const { history } = v.parse(State, await (await request.get(`${LOCALNET_URL}/localnet`)).json());
-    expect(history.of).toBeGreaterThan(0);
-    expect(history.done).toBe(history.of);
-  }).toPass({ timeout: 120_000, intervals: [250] });
+  await waitForHistory(request);
   const wallet = walletOf(name, "low");
-  const data = { address: wallet.address, amount: "9" };
-  // The faucet gives nothing while the chain catches up with the time.
-  await expect(async () => {
-    const given = await request.post(`${LOCALNET_URL}/localnet/faucet`, { data });
-    expect([given.status(), given.ok() ? "" : await given.text()]).toEqual([200, ""]);
-  }).toPass({ timeout: 100_000 });
+  await requestCoins(request, wallet.address, "9");
   await expect(async () => {
     const answer = await request.get(`/api/chain/v3/transactions?limit=1&account=${wallet.address}`);
     expect(v.parse(Transactions, await answer.json()).transactions).toHaveLength(1);

@@ -5,11 +5,10 @@ import { parseAddress } from "../../lib/ton/address/read-address";
 import { exactAmount } from "../../lib/ton/value/amount";
 import { expect, test } from "../helpers/fixtures";
 import { fetchInTime, gotoInTime } from "../helpers/in-time";
-import { LOCALNET_URL } from "../world/world";
+import { HISTORY_TIMEOUT, waitForHistory } from "../helpers/localnet-control";
 
 /** The nominator pools of the embedded chain, and the positions of their nominators. */
 
-const State = v.object({ history: v.object({ done: v.number(), of: v.number() }) });
 const Deposits = v.object({
   actions: v.array(v.object({ details: v.object({ provider: v.string(), pool: v.string() }) })),
 });
@@ -50,11 +49,8 @@ async function somePool(request: APIRequestContext) {
 }
 
 test.beforeAll(async ({ request }) => {
-  test.setTimeout(150_000);
-  await expect(async () => {
-    const { history } = v.parse(State, await (await request.get(`${LOCALNET_URL}/localnet`)).json());
-    expect(history.done).toBe(history.of);
-  }).toPass({ timeout: 120_000, intervals: [250] });
+  test.setTimeout(HISTORY_TIMEOUT);
+  await waitForHistory(request);
 });
 
 test("pools are listed, and can be searched by address", async ({ reader: page, request }) => {

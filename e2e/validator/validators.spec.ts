@@ -7,11 +7,10 @@ import { expectWarmIsFree } from "../helpers/call-cost";
 import { expect, test } from "../helpers/fixtures";
 import { fetchPage } from "../helpers/html";
 import { fetchInTime, gotoInTime } from "../helpers/in-time";
-import { LOCALNET_URL } from "../world/world";
+import { HISTORY_TIMEOUT, waitForHistory } from "../helpers/localnet-control";
 
 /** Elections, rounds and complaints of the embedded chain, as reported by the index. */
 
-const State = v.object({ history: v.object({ done: v.number(), of: v.number() }) });
 const Cycles = v.object({
   cycles: v.array(
     v.object({
@@ -65,11 +64,8 @@ const friendly = (address: string) =>
 const wholeCoins = (amount: string) => new RegExp(`${BigInt(amount) / 1_000_000_000n}\\s*GRAM`);
 
 test.beforeAll(async ({ request }) => {
-  test.setTimeout(150_000);
-  await expect(async () => {
-    const { history } = v.parse(State, await (await request.get(`${LOCALNET_URL}/localnet`)).json());
-    expect(history.done).toBe(history.of);
-  }).toPass({ timeout: 120_000, intervals: [250] });
+  test.setTimeout(HISTORY_TIMEOUT);
+  await waitForHistory(request);
 });
 
 test("the current round lists all of its validators, with links", async ({ reader: page, request }) => {
