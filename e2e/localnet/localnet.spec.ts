@@ -259,13 +259,17 @@ test("incoming and outgoing messages of a real account link to their transaction
     ["", "from"],
     ["?direction=out", "to"],
   ] as const) {
-    await page.goto(path + query);
-    const first = page.getByRole("row").nth(1);
-    await expect(first).toContainText(new RegExp(`${end} `));
-    await expect(first.getByRole("link").first()).toHaveAttribute(
-      "href",
-      /\/tx\/[0-9a-f]{64}\/messages#[0-9a-f]{64}$/,
-    );
+    // The newest message may not have arrived yet: then it leads to no transaction's messages.
+    await expect(async () => {
+      await page.goto(path + query);
+      const first = page.getByRole("row").nth(1);
+      await expect(first).toContainText(new RegExp(`${end} `));
+      await expect(first.getByRole("link").first()).toHaveAttribute(
+        "href",
+        /\/tx\/[0-9a-f]{64}\/messages#[0-9a-f]{64}$/,
+        { timeout: 1_000 },
+      );
+    }).toPass({ timeout: 30_000 });
   }
 });
 
@@ -284,15 +288,18 @@ test("the page of a swap fits three phone screens before anything is opened", as
 
 test("an account's number of NFTs counts those on sale, as its list does", async ({ request }) => {
   const get = async (path: string): Promise<unknown> => (await request.get(`/api/chain/${path}`)).json();
-  const { nft_items: sold } = v.parse(Items, await get("v3/nft/items?limit=1000"));
-  const owner = sold.find(({ on_sale, real_owner }) => on_sale && real_owner !== null)?.real_owner;
-  const { nft_items: own } = v.parse(
-    Items,
-    await get(`v3/nft/items?limit=100&include_on_sale=true&owner_address=${owner}`),
-  );
-  expect(own.some(({ on_sale }) => on_sale)).toBe(true);
-  const { nfts } = v.parse(Holdings, await get(`account/${owner}/holdings`));
-  expect(nfts.count).toBe(own.length);
+  // NFTs are sold while this reads.
+  await expect(async () => {
+    const { nft_items: sold } = v.parse(Items, await get("v3/nft/items?limit=1000"));
+    const owner = sold.find(({ on_sale, real_owner }) => on_sale && real_owner !== null)?.real_owner;
+    const { nft_items: own } = v.parse(
+      Items,
+      await get(`v3/nft/items?limit=100&include_on_sale=true&owner_address=${owner}`),
+    );
+    expect(own.some(({ on_sale }) => on_sale)).toBe(true);
+    const { nfts } = v.parse(Holdings, await get(`account/${owner}/holdings`));
+    expect(nfts.count).toBe(own.length);
+  }).toPass({ timeout: 30_000 });
 });
 
 test("the value flow of real traces is exact to the last unit, and one step is selected", async ({
