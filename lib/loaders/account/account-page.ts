@@ -14,13 +14,12 @@ import { readDomainName } from "../../search/domain-name";
 import type { Address } from "../../ton/address/address";
 import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
 import { dnsRecords } from "../../toncenter/v3/v3-dns";
+import type { AddressParams } from "../request/page-address";
 import { networkOf } from "../request/page-networks";
 import { requestedPath } from "../search/search-request";
 import { isHeldStakeHolder } from "../validator/held-validators";
 import { seeAccount } from "./account";
 import { loadCards } from "./load-account-card";
-
-type AccountParams = Promise<{ readonly network: string; readonly address: string }>;
 
 /** What the account segment of a URL leads to. */
 export type RequestedAccount =
@@ -57,7 +56,7 @@ export const requestedAccount = cache(async (network: string, segment: string): 
 
 /** The account that a tab belongs to; null if there is none, which the layout explains. */
 export async function accountOfTab(
-  params: AccountParams,
+  params: AddressParams,
 ): Promise<{ readonly network: PageNetwork; readonly account: Address } | null> {
   const [network, { address }] = await Promise.all([networkOf(params), params]);
   const requested = await requestedAccount(network.id, address);

@@ -9,7 +9,6 @@ import { RefusedAccount, TypedAccount } from "@/components/account/refused-accou
 import { SkeletonFacts } from "@/components/ui/skeleton";
 import { accountTitle } from "@/lib/domain/account/account-title";
 import { ACCOUNT_TABS } from "@/lib/domain/account/account-tabs";
-import { readAccount } from "@/lib/domain/account/read-account";
 import { decodeSegment } from "@/lib/domain/filter/url-text";
 import {
   headProblem,
@@ -19,6 +18,7 @@ import {
 } from "@/lib/loaders/account/account-page";
 import { accountRow } from "@/lib/loaders/account/account";
 import { inTime } from "@/lib/loaders/request/in-time";
+import { addressOf } from "@/lib/loaders/request/page-address";
 import { listedNetworks, networkOf } from "@/lib/loaders/request/page-networks";
 import { requestedSearch } from "@/lib/loaders/search/search-request";
 
@@ -26,8 +26,7 @@ type Props = LayoutProps<"/[network]/account/[address]">;
 
 /** The name comes with a call that the page makes anyway; if that is late, the address is used instead. */
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
-  const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
-  const read = readAccount(decodeSegment(segment));
+  const { network, segment, read } = await addressOf(params);
   if (!read.ok) return pageMetadata({ network, title: ["Account"], hasTabs: true });
   const row = await inTime(accountRow(network.id, read.value));
   const name = accountTitle(network, read.value, row.late ? null : row.value);

@@ -10,7 +10,7 @@ import { JETTON_MOVE_FILTER_GROUPS } from "@/lib/domain/jetton/jetton-filter-gro
 import { JETTON_TABS, type JettonTab } from "@/lib/domain/jetton/jetton-tabs";
 import { listProblem, type ListedRows } from "@/lib/domain/list/opened-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { jettonOfTab } from "@/lib/loaders/jetton/jetton-page";
+import { addressOfTab } from "@/lib/loaders/request/page-address";
 import { openList, type RowSource } from "@/lib/loaders/list/row-source";
 import { queryOf } from "@/lib/loaders/request/search-params";
 
@@ -28,9 +28,9 @@ interface JettonMovesTabProps<R> {
 
 /** A tab with movements of a jetton. */
 export async function JettonMovesTab<R>({ tab, source, list, chart: Chart, page }: JettonMovesTabProps<R>) {
-  const of = await jettonOfTab(page.params);
+  const of = await addressOfTab(page.params);
   if (of === null) return null;
-  const { network, master } = of;
+  const { network, address: master } = of;
   const params = queryOf(await page.searchParams);
   const loading = openList(source, network, params, readJettonMovesQuery(master, params));
   return (

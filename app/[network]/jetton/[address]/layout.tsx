@@ -7,18 +7,15 @@ import { JettonTabSection } from "@/components/jetton/jetton-tab-section";
 import { RefusedAccount } from "@/components/account/refused-account";
 import { jettonTitle } from "@/lib/domain/jetton/jetton-title";
 import { jettonProblem } from "@/lib/domain/jetton/jetton-profile";
-import { readAccount } from "@/lib/domain/account/read-account";
-import { decodeSegment } from "@/lib/domain/filter/url-text";
 import { loadJetton } from "@/lib/loaders/jetton/load-jetton";
 import { inTime } from "@/lib/loaders/request/in-time";
-import { networkOf } from "@/lib/loaders/request/page-networks";
+import { addressOf } from "@/lib/loaders/request/page-address";
 
 type Props = LayoutProps<"/[network]/jetton/[address]">;
 
 /** The name comes with a call that the page makes anyway; if that is late, the address is used instead. */
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
-  const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
-  const read = readAccount(decodeSegment(segment));
+  const { network, segment, read } = await addressOf(params);
   if (!read.ok) return pageMetadata({ network, title: ["Jetton"], hasTabs: true });
   const report = await inTime(loadJetton(network.id, read.value));
   const name = jettonTitle(network, read.value, report.late ? null : report.value.profile);
@@ -33,9 +30,7 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
 
 /** Stays in place between tabs. */
 export default async function JettonLayout({ params, children }: Props) {
-  const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
-  const typed = decodeSegment(segment);
-  const read = readAccount(typed);
+  const { network, typed, read } = await addressOf(params);
   if (!read.ok) return <RefusedAccount typed={typed} error={read.error} />;
   const master = read.value;
   return (

@@ -6,23 +6,20 @@ import { RefusedAccount } from "@/components/account/refused-account";
 import { MultisigHead, MultisigHeadSkeleton } from "@/components/multisig/multisig-head";
 import { MultisigOrders } from "@/components/multisig/multisig-orders";
 import { SkeletonList } from "@/components/ui/skeleton";
-import { readAccount } from "@/lib/domain/account/read-account";
-import { decodeSegment } from "@/lib/domain/filter/url-text";
 import { multisigProblem } from "@/lib/domain/multisig/multisig-profile";
 import { multisigTitle } from "@/lib/domain/multisig/multisig-title";
 import { loadMultisig } from "@/lib/loaders/multisig/load-multisig";
 import { openMultisigOrders } from "@/lib/loaders/multisig/load-orders";
 import { serverNow } from "@/lib/loaders/request/clock";
 import { inTime } from "@/lib/loaders/request/in-time";
-import { networkOf } from "@/lib/loaders/request/page-networks";
+import { addressOf } from "@/lib/loaders/request/page-address";
 import { queryOf } from "@/lib/loaders/request/search-params";
 
 type Props = PageProps<"/[network]/multisig/[address]">;
 
 /** Its kind comes with a call that the page makes anyway. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
-  const read = readAccount(decodeSegment(segment));
+  const { network, segment, read } = await addressOf(params);
   if (!read.ok) return pageMetadata({ network, title: ["Multisig"] });
   const report = await inTime(loadMultisig(network.id, read.value));
   const profile = report.late ? null : report.value.profile;
@@ -37,9 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A multisig with its orders, or one of them. */
 export default async function MultisigPage({ params, searchParams }: Props) {
-  const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
-  const typed = decodeSegment(segment);
-  const read = readAccount(typed);
+  const { network, typed, read } = await addressOf(params);
   if (!read.ok) return <RefusedAccount typed={typed} error={read.error} />;
   const address = read.value;
   const orders = openMultisigOrders(network, address, queryOf(await searchParams));

@@ -5,20 +5,17 @@ import { Streamed } from "@/app/streamed";
 import { RefusedAccount } from "@/components/account/refused-account";
 import { NftHead, NftHeadSkeleton } from "@/components/nft/nft-head";
 import { NftTabSection } from "@/components/nft/nft-tab-section";
-import { readAccount } from "@/lib/domain/account/read-account";
-import { decodeSegment } from "@/lib/domain/filter/url-text";
 import { nftProblem } from "@/lib/domain/nft/nft-profile";
 import { nftTitle } from "@/lib/domain/nft/nft-title";
 import { loadNft } from "@/lib/loaders/nft/load-nft";
 import { inTime } from "@/lib/loaders/request/in-time";
-import { networkOf } from "@/lib/loaders/request/page-networks";
+import { addressOf } from "@/lib/loaders/request/page-address";
 
 type Props = LayoutProps<"/[network]/nft/[address]">;
 
 /** The name comes with a call that the page makes anyway; if that is late, the address is used instead. */
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
-  const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
-  const read = readAccount(decodeSegment(segment));
+  const { network, segment, read } = await addressOf(params);
   if (!read.ok) return pageMetadata({ network, title: ["NFT"], hasTabs: true });
   const report = await inTime(loadNft(network.id, read.value));
   const profile = report.late ? null : report.value.profile;
@@ -37,9 +34,7 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
 
 /** The kind of NFT contract at the address determines the tabs, which stay in place between tabs. */
 export default async function NftLayout({ params, children }: Props) {
-  const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
-  const typed = decodeSegment(segment);
-  const read = readAccount(typed);
+  const { network, typed, read } = await addressOf(params);
   if (!read.ok) return <RefusedAccount typed={typed} error={read.error} />;
   const address = read.value;
   return (

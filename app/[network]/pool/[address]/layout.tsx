@@ -4,20 +4,17 @@ import { pageMetadata } from "@/app/page-metadata";
 import { Streamed } from "@/app/streamed";
 import { RefusedAccount } from "@/components/account/refused-account";
 import { PoolHead, PoolHeadSkeleton } from "@/components/staking/pool-head";
-import { readAccount } from "@/lib/domain/account/read-account";
-import { decodeSegment } from "@/lib/domain/filter/url-text";
 import { poolProblem } from "@/lib/domain/staking/pool-profile";
 import { poolTitle } from "@/lib/domain/staking/pool-title";
 import { inTime } from "@/lib/loaders/request/in-time";
-import { networkOf } from "@/lib/loaders/request/page-networks";
+import { addressOf } from "@/lib/loaders/request/page-address";
 import { loadPool } from "@/lib/loaders/staking/load-pool";
 
 type Props = LayoutProps<"/[network]/pool/[address]">;
 
 /** The name comes with a call that the page makes anyway; if that is late, the address is used instead. */
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
-  const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
-  const read = readAccount(decodeSegment(segment));
+  const { network, segment, read } = await addressOf(params);
   if (!read.ok) return pageMetadata({ network, title: ["Nominator pool"], hasTabs: true });
   const report = await inTime(loadPool(network.id, read.value));
   const name = poolTitle(network, read.value, report.late ? null : report.value.profile);
@@ -32,9 +29,7 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
 
 /** Stays in place between tabs. */
 export default async function PoolLayout({ params, children }: Props) {
-  const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
-  const typed = decodeSegment(segment);
-  const read = readAccount(typed);
+  const { network, typed, read } = await addressOf(params);
   if (!read.ok) return <RefusedAccount typed={typed} error={read.error} />;
   const address = read.value;
   return (

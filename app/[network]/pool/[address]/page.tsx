@@ -5,12 +5,12 @@ import { paramText } from "@/lib/domain/filter/read-fields";
 import { serverNow } from "@/lib/loaders/request/clock";
 import { queryOf } from "@/lib/loaders/request/search-params";
 import { loadPoolOverview } from "@/lib/loaders/staking/load-pool";
-import { poolOfTab } from "@/lib/loaders/staking/pool-page";
+import { addressOfTab } from "@/lib/loaders/request/page-address";
 
 export default async function PoolPage(props: PageProps<"/[network]/pool/[address]">) {
-  const of = await poolOfTab(props.params);
+  const of = await addressOfTab(props.params);
   if (of === null) return null;
-  const { network, pool } = of;
+  const { network, address: pool } = of;
   const typedStake = paramText(queryOf(await props.searchParams), "stake");
   return (
     <Streamed

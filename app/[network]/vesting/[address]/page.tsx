@@ -7,12 +7,10 @@ import { ActionsSection } from "@/components/action/actions-section";
 import { RefusedAccount } from "@/components/account/refused-account";
 import { SkeletonList } from "@/components/ui/skeleton";
 import { VestingHead, VestingHeadSkeleton } from "@/components/vesting/vesting-head";
-import { readAccount } from "@/lib/domain/account/read-account";
-import { decodeSegment } from "@/lib/domain/filter/url-text";
 import { vestingProblem } from "@/lib/domain/vesting/vesting-profile";
 import { VESTING_ACTIONS } from "@/lib/domain/vesting/vesting-row-kinds";
 import { serverNow } from "@/lib/loaders/request/clock";
-import { networkOf } from "@/lib/loaders/request/page-networks";
+import { addressOf } from "@/lib/loaders/request/page-address";
 import { queryOf } from "@/lib/loaders/request/search-params";
 import { loadVesting, openVestingActions } from "@/lib/loaders/vesting/load-vesting";
 import { formatFriendly } from "@/lib/ton/address/address";
@@ -21,8 +19,7 @@ import { middle } from "@/lib/ton/value/shorten";
 type Props = PageProps<"/[network]/vesting/[address]">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
-  const read = readAccount(decodeSegment(segment));
+  const { network, segment, read } = await addressOf(params);
   if (!read.ok) return pageMetadata({ network, title: ["Vesting"] });
   const name = middle(formatFriendly(read.value, { bounceable: true, testnet: network.testnet }));
   const description = `Schedule, unlocked amount and whitelist of a vesting contract on TON ${network.name}.`;
@@ -32,9 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A vesting contract: when its coins become free, and to whom the locked ones can be sent. */
 export default async function VestingPage({ params, searchParams }: Props) {
-  const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
-  const typed = decodeSegment(segment);
-  const read = readAccount(typed);
+  const { network, typed, read } = await addressOf(params);
   if (!read.ok) return <RefusedAccount typed={typed} error={read.error} />;
   const address = read.value;
   const actions = openVestingActions(network, address, queryOf(await searchParams));

@@ -2,7 +2,7 @@ import { Streamed } from "@/app/streamed";
 import { JettonMetadata } from "@/components/jetton/jetton-metadata";
 import { SkeletonFacts } from "@/components/ui/skeleton";
 import { JETTON_TABS } from "@/lib/domain/jetton/jetton-tabs";
-import { jettonOfTab } from "@/lib/loaders/jetton/jetton-page";
+import { addressOfTab } from "@/lib/loaders/request/page-address";
 import { loadJetton } from "@/lib/loaders/jetton/load-jetton";
 import { loadNodeJetton } from "@/lib/loaders/jetton/load-node-jetton";
 import { queryOf } from "@/lib/loaders/request/search-params";
@@ -10,9 +10,9 @@ import { queryOf } from "@/lib/loaders/request/search-params";
 export const metadata = { title: JETTON_TABS.metadata.name };
 
 export default async function MetadataTab(props: PageProps<"/[network]/jetton/[address]/metadata">) {
-  const of = await jettonOfTab(props.params);
+  const of = await addressOfTab(props.params);
   if (of === null) return null;
-  const { network, master } = of;
+  const { network, address: master } = of;
   const isCompared = queryOf(await props.searchParams).get("node") === "compare";
   const loading = Promise.all([
     loadJetton(network.id, master),

@@ -5,14 +5,14 @@ import { listProblem } from "@/lib/domain/list/opened-list";
 import { POOL_TABS } from "@/lib/domain/staking/pool-tabs";
 import { queryOf } from "@/lib/loaders/request/search-params";
 import { openPoolValidator } from "@/lib/loaders/staking/load-pool";
-import { poolOfTab } from "@/lib/loaders/staking/pool-page";
+import { addressOfTab } from "@/lib/loaders/request/page-address";
 
 export const metadata = { title: POOL_TABS.validator.name };
 
 export default async function PoolValidatorTab(props: PageProps<"/[network]/pool/[address]/validator">) {
-  const of = await poolOfTab(props.params);
+  const of = await addressOfTab(props.params);
   if (of === null) return null;
-  const { network, pool } = of;
+  const { network, address: pool } = of;
   const loading = openPoolValidator(network, pool, queryOf(await props.searchParams));
   return (
     <Streamed
