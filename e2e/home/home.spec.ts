@@ -3,7 +3,7 @@ import { beginCell } from "@ton/core";
 import { expectWarmIsFree } from "../helpers/call-cost";
 import { expect, test } from "../helpers/fixtures";
 import { gotoInTime } from "../helpers/in-time";
-import { layoutShift } from "../helpers/layout-shift";
+import { expectNoShift } from "../helpers/layout-shift";
 import { expectToLookRight } from "../helpers/looks";
 import type { ScriptInput } from "../upstream/script";
 
@@ -210,7 +210,7 @@ test("the first screen of a phone contains the search, the vitals and the chart,
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
   }
   // An age at the right edge moves a little to the left when it gets another digit.
-  expect(await layoutShift(page)).toBeLessThan(0.001);
+  await expectNoShift(page, 0.001);
   const topOf = async (part: Locator) => (await part.boundingBox())?.y;
   const sideBySide = async () => (await topOf(blocksOf(page))) === (await topOf(actionsOf(page)));
   expect(await sideBySide()).toBe(false);

@@ -11,7 +11,7 @@ import {
 } from "../helpers/block-list";
 import { expectWarmIsFree } from "../helpers/call-cost";
 import { expect, test } from "../helpers/fixtures";
-import { layoutShift } from "../helpers/layout-shift";
+import { expectNoShift } from "../helpers/layout-shift";
 import { gotoInTime } from "../helpers/in-time";
 import { launchChromium } from "../helpers/launch-chromium";
 import { EXPLORER_URL } from "../world/world";
@@ -287,7 +287,7 @@ test("fast scrolling causes no layout shift, since the space for rows that are n
       expect(space).toBeLessThanOrEqual(rows * most);
     }
     await readRows(page, "up");
-    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+    await expectNoShift(page);
   }
 });
 

@@ -2,7 +2,7 @@ import { expectWarmIsFree } from "../helpers/call-cost";
 import { failing } from "../faults/fault-cases";
 import { expect, test } from "../helpers/fixtures";
 import { fetchPage } from "../helpers/html";
-import { layoutShift } from "../helpers/layout-shift";
+import { expectNoShift } from "../helpers/layout-shift";
 import { expectNothingWrong, expectToLookRight, PART_WIDTHS } from "../helpers/looks";
 import { oldPhrasesIn } from "../../testing/components/old-phrases";
 import { FEW_ROWS, LIVE_PAGES, PLAIN_PAGES, SITE } from "../helpers/site";
@@ -37,8 +37,6 @@ for (const { name, path } of SITE) {
 /** Longer than a page waits before it is sent. */
 const LATE = { kind: "delay", ms: 1_000 } as const;
 
-const MOST_SHIFT = 0.01;
-
 // One load for all: a complete page has all of its content.
 for (const { name, path, content, source } of SITE) {
   test(`the ${name} page completes itself once a slow service has answered, without moving anything on a phone, and looks right`, async ({
@@ -56,7 +54,7 @@ for (const { name, path, content, source } of SITE) {
     await expect(content(page)).toBeAttached();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-    expect(await layoutShift(page), "what moved").toBeLessThanOrEqual(MOST_SHIFT);
+    await expectNoShift(page);
     await page.setViewportSize({ width: 1280, height: 720 });
     await expect(content(page)).toBeVisible();
     await expectNothingWrong(page, where);
