@@ -5,7 +5,7 @@ import { LOCALNET_URL } from "../world/world";
 import { expect } from "./fixtures";
 
 const State = v.object({ history: v.object({ done: v.number(), of: v.pipe(v.number(), v.minValue(1)) }) });
-const Payment = v.object({ message_hash: v.string() });
+const Payment = v.pipe(v.string(), v.parseJson(), v.object({ message_hash: v.string() }));
 
 const PATIENCE = 150_000;
 /** How long a `beforeAll` or a test that waits for the history may take. */
@@ -25,15 +25,12 @@ export async function requestCoins(
   address: string,
   amount: string,
 ): Promise<Hash> {
-  let sent: unknown;
+  let answer = "";
   // The faucet refuses while the chain catches up with its clock, which it does after its history.
   await expect(async () => {
     const response = await request.post(`${LOCALNET_URL}/localnet/faucet`, { data: { address, amount } });
-    sent = await response.json();
-    expect([response.status(), sent]).toEqual([
-      200,
-      expect.objectContaining({ message_hash: expect.any(String) }),
-    ]);
+    answer = await response.text();
+    expect(response.status(), answer).toBe(200);
   }).toPass({ timeout: 100_000, intervals: [250] });
-  return parseHash(v.parse(Payment, sent).message_hash);
+  return parseHash(v.parse(Payment, answer).message_hash);
 }

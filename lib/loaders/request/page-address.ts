@@ -24,10 +24,10 @@ export async function addressOf(params: AddressParams): Promise<PageAddress> {
   return { network, segment, typed, read: readAccount(typed) };
 }
 
+export type TabAddress = Pick<PageAddress, "network"> & { readonly address: Address };
+
 /** The same for a tab; null if it is not an address, which the layout explains. */
-export async function addressOfTab(
-  params: AddressParams,
-): Promise<{ readonly network: PageNetwork; readonly address: Address } | null> {
+export async function addressOfTab(params: AddressParams): Promise<TabAddress | null> {
   const { network, read } = await addressOf(params);
   return read.ok ? { network, address: read.value } : null;
 }
