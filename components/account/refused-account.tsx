@@ -23,15 +23,14 @@ export function TypedAccount({ typed, title = "Account", children }: TypedAccoun
   );
 }
 
-interface RefusedAccountProps {
-  readonly typed: string;
+interface RefusedAccountProps extends Omit<TypedAccountProps, "children"> {
   readonly error: ApiError;
 }
 
 /** For a URL that leads to no account: what was typed, and why it is not one. */
-export function RefusedAccount({ typed, error }: RefusedAccountProps) {
+export function RefusedAccount({ error, ...account }: RefusedAccountProps) {
   return (
-    <TypedAccount typed={typed}>
+    <TypedAccount {...account}>
       <RefreshedError error={error} />
     </TypedAccount>
   );

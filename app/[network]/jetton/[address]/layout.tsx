@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { cardUrl } from "@/app/card-url";
 import { pageMetadata } from "@/app/page-metadata";
+import { RefusedAddress } from "@/app/refused-address";
 import { Streamed } from "@/app/streamed";
 import { JettonHead, JettonHeadSkeleton } from "@/components/jetton/jetton-head";
 import { JettonTabSection } from "@/components/jetton/jetton-tab-section";
-import { RefusedAccount } from "@/components/account/refused-account";
 import { jettonTitle } from "@/lib/domain/jetton/jetton-title";
 import { jettonProblem } from "@/lib/domain/jetton/jetton-profile";
 import { loadJetton } from "@/lib/loaders/jetton/load-jetton";
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
 /** Stays in place between tabs. */
 export default async function JettonLayout({ params, children }: Props) {
   const { network, typed, read } = await addressOf(params);
-  if (!read.ok) return <RefusedAccount typed={typed} error={read.error} />;
+  if (!read.ok) return <RefusedAddress title="Jetton" typed={typed} error={read.error} />;
   const master = read.value;
   return (
     <div className="grid grid-cols-1 gap-4">

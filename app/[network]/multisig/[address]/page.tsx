@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { cardUrl } from "@/app/card-url";
 import { pageMetadata } from "@/app/page-metadata";
+import { RefusedAddress } from "@/app/refused-address";
 import { Streamed } from "@/app/streamed";
-import { RefusedAccount } from "@/components/account/refused-account";
 import { MultisigHead, MultisigHeadSkeleton } from "@/components/multisig/multisig-head";
 import { MultisigOrders } from "@/components/multisig/multisig-orders";
 import { SkeletonList } from "@/components/ui/skeleton";
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A multisig with its orders, or one of them. */
 export default async function MultisigPage({ params, searchParams }: Props) {
   const { network, typed, read } = await addressOf(params);
-  if (!read.ok) return <RefusedAccount typed={typed} error={read.error} />;
+  if (!read.ok) return <RefusedAddress title="Multisig" typed={typed} error={read.error} />;
   const address = read.value;
   const orders = openMultisigOrders(network, address, queryOf(await searchParams));
   return (

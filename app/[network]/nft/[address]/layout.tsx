@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { cardUrl } from "@/app/card-url";
 import { pageMetadata } from "@/app/page-metadata";
+import { RefusedAddress } from "@/app/refused-address";
 import { Streamed } from "@/app/streamed";
-import { RefusedAccount } from "@/components/account/refused-account";
 import { NftHead, NftHeadSkeleton } from "@/components/nft/nft-head";
 import { NftTabSection } from "@/components/nft/nft-tab-section";
 import { nftProblem } from "@/lib/domain/nft/nft-profile";
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
 /** The kind of NFT contract at the address determines the tabs, which stay in place between tabs. */
 export default async function NftLayout({ params, children }: Props) {
   const { network, typed, read } = await addressOf(params);
-  if (!read.ok) return <RefusedAccount typed={typed} error={read.error} />;
+  if (!read.ok) return <RefusedAddress title="NFT" typed={typed} error={read.error} />;
   const address = read.value;
   return (
     <div className="grid grid-cols-1 gap-4">

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { cardUrl } from "@/app/card-url";
 import { pageMetadata } from "@/app/page-metadata";
+import { RefusedAddress } from "@/app/refused-address";
 import { Streamed } from "@/app/streamed";
-import { RefusedAccount } from "@/components/account/refused-account";
 import { PoolHead, PoolHeadSkeleton } from "@/components/staking/pool-head";
 import { poolProblem } from "@/lib/domain/staking/pool-profile";
 import { poolTitle } from "@/lib/domain/staking/pool-title";
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
 /** Stays in place between tabs. */
 export default async function PoolLayout({ params, children }: Props) {
   const { network, typed, read } = await addressOf(params);
-  if (!read.ok) return <RefusedAccount typed={typed} error={read.error} />;
+  if (!read.ok) return <RefusedAddress title="Nominator pool" typed={typed} error={read.error} />;
   const address = read.value;
   return (
     <div className="grid grid-cols-1 gap-4 [&>*]:min-w-0">

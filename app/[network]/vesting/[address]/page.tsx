@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { cardUrl } from "@/app/card-url";
 import { pageMetadata } from "@/app/page-metadata";
+import { RefusedAddress } from "@/app/refused-address";
 import { Streamed } from "@/app/streamed";
 import { ActionList } from "@/components/action/action-list";
 import { ActionsSection } from "@/components/action/actions-section";
-import { RefusedAccount } from "@/components/account/refused-account";
 import { SkeletonList } from "@/components/ui/skeleton";
 import { VestingHead, VestingHeadSkeleton } from "@/components/vesting/vesting-head";
 import { vestingProblem } from "@/lib/domain/vesting/vesting-profile";
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A vesting contract: when its coins become free, and to whom the locked ones can be sent. */
 export default async function VestingPage({ params, searchParams }: Props) {
   const { network, typed, read } = await addressOf(params);
-  if (!read.ok) return <RefusedAccount typed={typed} error={read.error} />;
+  if (!read.ok) return <RefusedAddress title="Vesting" typed={typed} error={read.error} />;
   const address = read.value;
   const actions = openVestingActions(network, address, queryOf(await searchParams));
   return (
