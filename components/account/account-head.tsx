@@ -52,11 +52,7 @@ export function AccountHead(props: AccountHeadProps) {
             </PageLink>
           )
         }
-        activity={
-          <div className="min-h-5 text-sm">
-            <LazyPart part="activity" key={address} network={network} address={address} />
-          </div>
-        }
+        activity={<LazyPart part="activity" key={address} network={network} address={address} />}
         actions={
           <div className="min-h-8.5 noscript:hidden">
             <LazyPart part="watch" key={address} network={network} address={address} />

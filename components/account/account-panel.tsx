@@ -7,13 +7,13 @@ import { Coins } from "@/components/entity/coins";
 import { Entity } from "@/components/entity/entity";
 import { MiddleText } from "@/components/entity/middle-text";
 import { Name } from "@/components/entity/name";
-import { ErrorNotice } from "@/components/error/error-notice";
+import { RefreshProblem } from "@/components/error/refresh-problem";
 import { Badge } from "@/components/ui/badge";
 import { Hero } from "@/components/ui/hero";
 import { accountQuery } from "@/lib/query/account-query";
 import { DOMAIN_SOURCE } from "@/lib/domain/account/name-source";
 import type { AccountFacts, AccountReport } from "@/lib/domain/account/account-report";
-import { QueryError } from "@/lib/query/query-error";
+import { problemOf } from "@/lib/query/query-error";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
 import { AccountBadges } from "./account-badges";
@@ -53,45 +53,56 @@ export function AccountPanel({
 }: AccountPanelProps) {
   const { data, error } = useQuery(accountQuery(network.id, address, initial));
   const { account, asOfMs } = data;
-  const problem = error instanceof QueryError ? error.error : data.problem;
+  const problem = problemOf({ error, data });
   const ofNode = account?.source === "node";
-  const isOld = account !== null && asOfMs !== null && (problem !== null || ofNode);
-  const isNeverSeen = account === null && problem === null;
+  const isOld = account !== null && asOfMs !== null && problem !== null && !ofNode;
+  // An account can also remain unseen while updates fail.
+  const isNeverSeen = account === null && (problem === null || initial.problem === null);
   return (
-    <Hero
-      picture={picture}
-      title={
-        <Entity id={address}>
-          <AccountName account={account} systemName={systemName} friendly={friendly} />
-        </Entity>
-      }
-      identity={identity}
-      badges={
-        account === null ? undefined : (
-          <>
-            <AccountBadges account={account} />
-            {role}
-          </>
-        )
-      }
-      figure={account === null ? undefined : <Balance network={network} value={account.balance} />}
-      figureDetail={account === null ? undefined : activity}
-      actions={actions}
-    >
-      {isOld || isNeverSeen || problem !== null ? (
-        <div className="grid gap-3">
-          {isOld && (
-            <p className="max-w-prose text-warning">
-              {ofNode ? "From a node" : "As of"} <Age atMs={asOfMs} serverNowMs={initial.nowMs} />
-              {ofNode &&
-                `. ${problem === null ? "Not indexed yet" : "Index unavailable"}: no names and tokens.`}
-            </p>
-          )}
-          {isNeverSeen && neverSeen}
-          {problem !== null && <ErrorNotice error={problem} willRetry />}
-        </div>
-      ) : undefined}
-    </Hero>
+    <>
+      <Hero
+        picture={picture}
+        title={
+          <Entity id={address}>
+            <AccountName account={account} systemName={systemName} friendly={friendly} />
+          </Entity>
+        }
+        identity={identity}
+        badges={
+          account === null ? undefined : (
+            <>
+              <AccountBadges account={account} />
+              {role}
+            </>
+          )
+        }
+        figure={account === null ? undefined : <Balance network={network} value={account.balance} />}
+        figureDetail={
+          account === null ? undefined : (
+            <div className="min-h-5 text-sm">
+              {isOld ? (
+                <span className="text-warning">
+                  As of <Age atMs={asOfMs} serverNowMs={initial.nowMs} />
+                </span>
+              ) : (
+                activity
+              )}
+            </div>
+          )
+        }
+        actions={actions}
+      >
+        {ofNode && asOfMs !== null ? (
+          <p className="max-w-prose text-warning">
+            From a node <Age atMs={asOfMs} serverNowMs={initial.nowMs} />
+            {`. ${problem === null ? "Not indexed yet" : "Index unavailable"}: no names and tokens.`}
+          </p>
+        ) : isNeverSeen ? (
+          neverSeen
+        ) : undefined}
+      </Hero>
+      <RefreshProblem error={problem} />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { ErrorNotice } from "@/components/error/error-notice";
+import { RefreshProblem } from "@/components/error/refresh-problem";
 import { blocksPath, transactionsPath } from "@/lib/paths";
 import { headQuery } from "@/lib/query/live/head-query";
 import { useHydrated } from "@/lib/browser/use-hydrated";
@@ -17,7 +17,7 @@ import type { RoundReport } from "@/lib/domain/home/round-report";
 import { LATEST_ROWS } from "@/lib/domain/list/latest-rows";
 import type { Page } from "@/lib/domain/list/list-page";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { QueryError } from "@/lib/query/query-error";
+import { problemOf } from "@/lib/query/query-error";
 import { ExampleLinks } from "./example-links";
 import { latestActionColumns, latestBlockColumns } from "./home-columns";
 import { HeadMetric } from "./head-metric";
@@ -45,17 +45,20 @@ export function HomeView({ network, head, blocks, actions, examples, round }: Ho
   const newest = useHydrated() ? data : head;
   const recent = useQuery(recentBlocksQuery(network.id, blocks));
   const latest = useQuery(latestActionsQuery(network.id, actions));
-  const problem = error instanceof QueryError ? error.error : newest.problem;
+  const headProblem = problemOf({ error, data: newest });
+  // A list without rows shows its own.
+  const listProblems = [latest, recent].map((list) => (list.data.rows.length === 0 ? null : problemOf(list)));
+  const problem = headProblem ?? listProblems.find((listProblem) => listProblem !== null) ?? null;
   return (
     <>
       <ExampleLinks network={network} examples={examples} head={newest.head} />
       <div className="grid grid-cols-1 gap-4">
         <MetricCards>
-          <HeadMetric network={network} report={newest} isStale={problem !== null} />
+          <HeadMetric network={network} report={newest} isStale={headProblem !== null} />
           <BlockRateMetrics pace={paceOf(recent.data.rows)} isLate={isLate(newest)} />
           <ValidationRoundMetric network={network} initial={round} />
         </MetricCards>
-        {problem !== null && <ErrorNotice error={problem} willRetry />}
+        <RefreshProblem error={problem} />
         <TransactionsChart network={network} blocks={recent.data.rows.filter(isCounted)} />
         <div className="grid gap-4 lg:grid-cols-12 lg:[&>:first-child]:col-span-7 lg:[&>:last-child]:col-span-5">
           <LatestList
@@ -66,7 +69,7 @@ export function HomeView({ network, head, blocks, actions, examples, round }: Ho
             idOf={latestActionId}
             columns={latestActionColumns(network)}
             all={{ href: transactionsPath(network), title: "All transactions" }}
-            isProblemShown={problem !== null}
+            isProblemShown={headProblem !== null}
           />
           <LatestList
             title="Latest blocks"
@@ -76,7 +79,7 @@ export function HomeView({ network, head, blocks, actions, examples, round }: Ho
             idOf={recentBlockId}
             columns={latestBlockColumns(network)}
             all={{ href: blocksPath(network), title: "All blocks" }}
-            isProblemShown={problem !== null}
+            isProblemShown={headProblem !== null}
           />
         </div>
       </div>

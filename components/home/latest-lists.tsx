@@ -8,7 +8,7 @@ import { TimeSettingContext } from "@/components/entity/time/time-setting";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { Section } from "@/components/ui/section";
 import type { Page } from "@/lib/domain/list/list-page";
-import { QueryError } from "@/lib/query/query-error";
+import { problemOf } from "@/lib/query/query-error";
 import type { LatestColumn } from "./home-columns";
 import { LatestTable } from "./latest-table";
 import { useHeldRows } from "./use-held-rows";
@@ -34,20 +34,27 @@ interface LatestListProps<R> {
 /** The newest rows of a list, with a link to the complete one. */
 export function LatestList<R>(props: LatestListProps<R>) {
   const { title, what, count, query, idOf, columns, all, isProblemShown } = props;
-  const { data, error } = query;
+  const { data } = query;
   const held = useHeldRows(data.rows);
   const rows = held.rows.slice(0, count);
   const [initialRows] = useState(() => new Set(rows.map(idOf)));
   const { serverNowMs } = useContext(TimeSettingContext);
-  const problem = error instanceof QueryError ? error.error : data.problem;
+  const problem = problemOf(query);
   const isOld = useHeldBack(isProblemShown, Math.max(query.dataUpdatedAt, query.errorUpdatedAt));
   return (
     <Section
       title={title}
       aside={
-        <PageLink href={all.href} className="-my-3 inline-block py-3">
-          {all.title}
-        </PageLink>
+        <>
+          {rows.length > 0 && problem !== null && (
+            <span className="me-3 text-warning">
+              As of <Age atMs={data.asOfMs} serverNowMs={serverNowMs} />
+            </span>
+          )}
+          <PageLink href={all.href} className="-my-3 inline-block py-3">
+            {all.title}
+          </PageLink>
+        </>
       }
     >
       {rows.length > 0 && (
@@ -66,16 +73,7 @@ export function LatestList<R>(props: LatestListProps<R>) {
       {rows.length === 0 && problem !== null && isOld && (
         <p className="text-muted">{isProblemShown ? "Unavailable, see above" : "Retrying"}</p>
       )}
-      {problem !== null && !isOld && (
-        <div className="mt-2">
-          {rows.length > 0 && (
-            <p className="mb-2 text-warning">
-              As of <Age atMs={data.asOfMs} serverNowMs={serverNowMs} />
-            </p>
-          )}
-          <ErrorNotice error={problem} willRetry />
-        </div>
-      )}
+      {rows.length === 0 && problem !== null && !isOld && <ErrorNotice error={problem} willRetry />}
     </Section>
   );
 }

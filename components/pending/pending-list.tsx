@@ -8,7 +8,7 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { pendingKey, pendingQuery, subjectOf } from "@/lib/query/pending-report-query";
 import { pendingReportPath, type PendingQuery } from "@/lib/domain/pending/pending-query";
 import type { PendingReport } from "@/lib/domain/pending/pending-report";
-import { QueryError } from "@/lib/query/query-error";
+import { problemOf } from "@/lib/query/query-error";
 import { useLiveUpdates } from "@/lib/query/live/use-live-updates";
 import { pendingColumns } from "./pending-columns";
 
@@ -24,7 +24,7 @@ export function PendingList({ network, query, initial }: PendingListProps) {
   const { of, view } = query;
   const { data, error } = useQuery(pendingQuery(network.id, query, initial));
   useLiveUpdates(network.id, subjectOf(query), pendingKey(pendingReportPath(network.id, query)));
-  const problem = error instanceof QueryError ? error.error : data.problem;
+  const problem = problemOf({ error, data });
   const what = `pending ${view} of this ${of.is}`;
   return (
     <>

@@ -16,7 +16,7 @@ import { TRACK_STAGES } from "@/lib/domain/send/track-stages";
 import { sendPath, transactionPath } from "@/lib/paths";
 import { useLiveUpdates } from "@/lib/query/live/use-live-updates";
 import { messageSubject } from "@/lib/domain/live/live-subject";
-import { QueryError } from "@/lib/query/query-error";
+import { problemOf } from "@/lib/query/query-error";
 import { sendTrackQuery } from "@/lib/query/send-query";
 import { counted } from "@/lib/text/counted";
 import type { Hash } from "@/lib/ton/value/hash";
@@ -46,7 +46,7 @@ export function SentMessage({ network, hash, initial, report }: SentMessageProps
   );
   const isRefused = report?.outcome === "refused" && data.stage === "unseen";
   const sent = isRefused ? null : (report ?? readKept(kept));
-  const problem = error instanceof QueryError ? error.error : data.problem;
+  const problem = problemOf({ error, data });
   const sentAt = ({ atMs }: { readonly atMs: number }) => <Time atMs={atMs} detail />;
   const link = (found: Hash) => <TransactionLink network={network} hash={found} />;
   const again = () => {

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { expectWarmIsFree } from "../helpers/call-cost";
 import { expect, test } from "../helpers/fixtures";
 import { fetchInTime, gotoInTime, redirectInTime } from "../helpers/in-time";
+import { expectNoShift, layoutShifts, sumOf } from "../helpers/layout-shift";
 import { formatFriendly } from "../../lib/ton/address/address";
 import { parseAddress } from "../../lib/ton/address/read-address";
 
@@ -262,9 +263,15 @@ test("when the index cannot provide the state a node's is shown, until the index
   await service.script({ lists: FEW });
   await expect(page.getByText("Wallet v4r2", { exact: true })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText("Data service error")).toBeHidden();
+  const moved = sumOf(await layoutShifts(page));
   await service.script({ lists: FEW, rules: [{ match: { path: "walletStates" }, fault: { kind: "drop" } }] });
   await expect(page.getByText(/As of \d+ s ago/)).toBeVisible({ timeout: 25_000 });
   await expect(balance(page)).toHaveText(/GRAM$/);
+  // The error is said above the page, and can be closed.
+  await expect(page.getByText("Data service error")).toBeVisible();
+  await expectNoShift(page, moved + 0.001);
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByText("Data service error")).toBeHidden();
 });
 
 test("when the transactions fail the account is shown, and the list recovers by itself and announces new ones", async ({

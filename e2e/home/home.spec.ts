@@ -3,7 +3,7 @@ import { beginCell } from "@ton/core";
 import { expectWarmIsFree } from "../helpers/call-cost";
 import { expect, test } from "../helpers/fixtures";
 import { gotoInTime } from "../helpers/in-time";
-import { expectNoShift } from "../helpers/layout-shift";
+import { expectNoShift, layoutShifts, sumOf } from "../helpers/layout-shift";
 import { expectToLookRight } from "../helpers/looks";
 import type { ScriptInput } from "../upstream/script";
 
@@ -297,8 +297,11 @@ test("lists and the round recover by themselves, and a list that cannot be refre
   await expect(vital(page, "round")).toHaveText("Unknownretrying");
   await service.script({});
   await expect(vital(page, "round")).toHaveText(/validators$/, { timeout: 40_000 });
+  const moved = sumOf(await layoutShifts(page));
   await service.script(failing("blocks"));
   await expect(blocksOf(page).getByText(/^As of \d+ s ago$/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Data service error")).toBeVisible();
+  await expectNoShift(page, moved + 0.001);
   await expect(blocksOf(page).getByRole("rowheader")).toHaveCount(LATEST_BLOCKS);
   await expect(vital(page, "Block time")).toContainText("3.00 s");
   await service.script({});

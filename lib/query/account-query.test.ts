@@ -17,6 +17,18 @@ test("a report of a failure leaves the account and its age on screen", () => {
   expect(keepAccount(before, failed)).toEqual({ ...before, problem: offline, nowMs: 9 });
 });
 
+test("a node's state is shown with the names of the index while the index fails", () => {
+  const named = { ...before, account: { ...ACCOUNT_FACTS, domain: "harbour.ton", kinds: ["wallet_v4r2"] } };
+  const state = { ...ACCOUNT_FACTS, source: "node", balance: 7n, status: "frozen" } as const;
+  const ofNode: AccountReport = { account: state, asOfMs: 8, problem: offline, nowMs: 9 };
+  expect(keepAccount(named, ofNode)).toEqual({
+    ...ofNode,
+    account: { ...named.account, balance: 7n, status: "frozen" },
+  });
+  expect(keepAccount(ofNode, ofNode)).toEqual(ofNode);
+  expect(keepAccount(named, { ...ofNode, problem: null })).toEqual({ ...ofNode, problem: null });
+});
+
 test("an account that the index no longer has is removed", () => {
   const gone: AccountReport = { account: null, asOfMs: 9, problem: null, nowMs: 9 };
   expect(keepAccount(before, gone)).toEqual(gone);

@@ -42,9 +42,14 @@ export function accountQuery(network: string, address: Address, initial: Account
   });
 }
 
-/** A report of a failure must not replace what is on screen. */
+/**
+ * A report of a failure must not replace what is on screen. A node has a newer state of the account, but not the
+ * names and types that the index gave.
+ */
 export function keepAccount(before: AccountReport, after: AccountReport): AccountReport {
-  return after.problem !== null && after.account === null
-    ? { ...after, account: before.account, asOfMs: before.asOfMs }
-    : after;
+  if (after.problem === null || before.account === null) return after;
+  if (after.account === null) return { ...after, account: before.account, asOfMs: before.asOfMs };
+  if (after.account.source === "index" || before.account.source === "node") return after;
+  const { status, balance, extraCurrencies, lastTransaction } = after.account;
+  return { ...after, account: { ...before.account, status, balance, extraCurrencies, lastTransaction } };
 }

@@ -8,3 +8,13 @@ export class QueryError extends Error {
     super(error.kind);
   }
 }
+
+interface Polled {
+  readonly error: Error | null;
+  readonly data: { readonly problem: ApiError | null };
+}
+
+/** Why the data of a query is not current: its request failed, or the service did; null if it is. */
+export function problemOf({ error, data }: Polled): ApiError | null {
+  return error instanceof QueryError ? error.error : data.problem;
+}
