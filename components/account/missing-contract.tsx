@@ -19,7 +19,7 @@ interface MissingContractProps {
 /** Replaces a contract's hero: why there is no contract of this kind, and a link to the account at its address. */
 export function MissingContract({ network, address, title, problem, children }: MissingContractProps) {
   return (
-    <div className="card">
+    <div className="card" data-absent={problem === null || problem.kind === "not-found" ? "" : undefined}>
       <h1 className="text-xl font-semibold">{title}</h1>
       <p className="mb-4">
         <AccountAddress network={network} address={address} />

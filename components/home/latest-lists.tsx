@@ -71,7 +71,7 @@ export function LatestList<R>(props: LatestListProps<R>) {
       )}
       {rows.length === 0 && problem === null && <p className="text-muted">No {what} yet</p>}
       {rows.length === 0 && problem !== null && isOld && (
-        <p className="text-muted">{isProblemShown ? "Unavailable, see above" : "Retrying"}</p>
+        <p className="text-muted">Unavailable, retrying</p>
       )}
       {rows.length === 0 && problem !== null && !isOld && <ErrorNotice error={problem} willRetry />}
     </Section>

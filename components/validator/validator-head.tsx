@@ -32,7 +32,7 @@ const FORMS = { holder: "Stake holder", key: "Public key", adnl: "ADNL address" 
 export function ValidatorHead({ network, typed, loaded }: ValidatorHeadProps) {
   if (!loaded.ok)
     return (
-      <div className="card">
+      <div className="card" data-absent={loaded.error.kind === "not-found" ? "" : undefined}>
         <h1 className="text-xl font-semibold">Validator</h1>
         <p className="mb-4">
           <TypedText network={network} typed={typed} />

@@ -324,7 +324,7 @@ test("an error of all parts is shown once", async ({ reader: page, network, serv
   await service.script({ rules: [{ fault: { kind: "status", status: 500 } }] });
   await page.goto(`/${network}`);
   await expect(page.getByText("Data service error")).toHaveCount(1);
-  await expect(page.getByText("Unavailable, see above")).toHaveCount(2);
+  await expect(page.getByText("Unavailable, retrying")).toHaveCount(2);
 });
 
 test("the start page makes three calls with a cold cache and none with a warm one", async ({

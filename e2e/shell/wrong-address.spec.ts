@@ -26,5 +26,15 @@ test("a wrong address in a URL is answered with 422, what the page is for, and w
     expect(markup, page).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
     expect(text, page).toContain("EQ_wrong");
     expect(text, page).toContain("Not recognized");
+    // Only a page of an account also accepts a domain.
+    expect(text.includes(".ton and .t.me domains"), page).toBe(title === "Account");
+  }
+});
+
+test("a page of something that does not exist has no tabs", async ({ reader: page }) => {
+  for (const kind of ["jetton", "nft", "pool", "multisig", "vesting", "validator"]) {
+    await page.goto(`/chain/${kind}/-1:${"AB".repeat(32)}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("main section").filter({ visible: true })).toHaveCount(0);
   }
 });

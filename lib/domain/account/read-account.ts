@@ -10,6 +10,11 @@ export function readAccount(typed: string): Result<Address, BadInput> {
   return read.ok ? ok(read.value.address) : read;
 }
 
+/** The same error where the text could also have been a domain. */
+export function orDomain(error: BadInput): BadInput {
+  return { ...error, tried: [...error.tried, ".ton and .t.me domains"] };
+}
+
 /** The friendly form that was typed, as it is written on this network; other forms become non-bounceable. */
 export function readFriendlyAccount(
   segment: string,
@@ -32,7 +37,6 @@ function readForm(typed: string): Result<ReadAddress, BadInput> {
         "friendly addresses",
         "raw addresses",
         "64 hexadecimal digits",
-        ".ton and .t.me domains",
       ]),
     );
   }

@@ -6,7 +6,7 @@ import type { TokenHoldings } from "../../domain/account/account-holdings";
 import { imitation, noRecordOfDomain, noWalletOfDomain } from "../../domain/account/account-problems";
 import type { AccountReport } from "../../domain/account/account-report";
 import { ACCOUNT_TABS, type AccountTab } from "../../domain/account/account-tabs";
-import { readAccount } from "../../domain/account/read-account";
+import { orDomain, readAccount } from "../../domain/account/read-account";
 import { decodeSegment } from "../../domain/filter/url-text";
 import { tabOfSegment } from "../../domain/filter/tab-of-segment";
 import type { PageNetwork } from "../../domain/network/page-network";
@@ -45,7 +45,9 @@ export const requestedAccount = cache(async (network: string, segment: string): 
   const domain = readDomainName(typed);
   if (domain === null) {
     const read = readAccount(typed);
-    return read.ok ? { kind: "account", address: read.value } : { kind: "refused", typed, error: read.error };
+    return read.ok
+      ? { kind: "account", address: read.value }
+      : { kind: "refused", typed, error: orDomain(read.error) };
   }
   const found =
     domain.warning === null ? await walletOf(network, domain.name) : fail(imitation(domain.warning));
