@@ -21,6 +21,11 @@ for (const [what, html, expected] of [
   ["nothing on a page without errors", "", []],
   ["pale text", `<p class="pale">Pale</p>`, ["color-contrast"]],
   ["text over a dark box that does not contain it", COVERED, ["color-contrast"]],
+  [
+    "a link that looks much like the text around it",
+    `<p>Before the <a href="#" style="color: #333; text-decoration: none">link</a> and after it</p>`,
+    ["link-in-text-block"],
+  ],
   ["a picture without a description", `<img src="data:," width="9" height="9">`, ["image-alt"]],
 ] as const)
   test(`a look finds ${what}`, async ({ ownPage: page }) => {

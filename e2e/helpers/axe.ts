@@ -32,7 +32,7 @@ export async function violations(page: Page, { rules, seen }: Look): Promise<rea
 
 /** Runs in the page. */
 async function lookInPage({ rules, seen }: { rules: "all" | "colours"; seen: readonly string[] }) {
-  const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+  const COLOUR_RULES = { "color-contrast": "*", "link-in-text-block": "a[href]" };
   const TRANSPARENT = "rgba(0, 0, 0, 0) none 1 none ";
   const backdrops = new Map<Element, string>();
   const coloured = new Map<string, Element>();
@@ -49,21 +49,26 @@ async function lookInPage({ rules, seen }: { rules: "all" | "colours"; seen: rea
     }
   for (const colouring of seen) coloured.delete(colouring);
 
-  const colours = { runOnly: { type: "rule", values: COLOUR_RULES } } as const;
-  const others = { rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])) };
-  const results = [];
   const computed = [...coloured.values(), ...overlaid];
-  if (computed.length > 0) results.push(await run(computed, colours));
-  if (rules === "all") results.push(await run(document, others));
+  const violations = rules === "all" || computed.length > 0 ? await run() : [];
   return {
     colourings: [...coloured.keys()],
-    violations: results.flat().map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+    violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
   };
 
-  async function run(what: Document | Element[], options: axe.RunOptions) {
-    const include = Array.isArray(what) ? { include: what } : what;
+  /** One run for all rules: before its first rule axe examines the whole page. */
+  async function run() {
+    const MARK = "data-computed";
+    for (const element of computed) element.setAttribute(MARK, "");
+    window.axe.configure({
+      rules: Object.entries(COLOUR_RULES).map(([id, selector]) => ({ id, selector: `${selector}[${MARK}]` })),
+    });
+    const only =
+      rules === "all" ? {} : { runOnly: { type: "rule", values: Object.keys(COLOUR_RULES) } as const };
     // Passed rules need no description.
-    return (await window.axe.run(include, { resultTypes: ["violations"], ...options })).violations;
+    const found = await window.axe.run({ resultTypes: ["violations"], ...only });
+    for (const element of computed) element.removeAttribute(MARK);
+    return found.violations;
   }
 
   function isRead(element: Element): boolean {
@@ -79,6 +84,8 @@ async function lookInPage({ rules, seen }: { rules: "all" | "colours"; seen: rea
 
   /** Whether it can lie over, or below, elements that do not contain it, and hide what is behind it. */
   function isFloating(element: Element): boolean {
+    // What a closed menu contains has a place, but is not drawn.
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     const { position, backgroundColor, backgroundImage } = getComputedStyle(element);
     if (position === "static" || position === "relative") return false;
     return backgroundImage !== "none" || !/^rgba\(.*, 0\)$|\/ 0\)$/.test(backgroundColor);
