@@ -70,9 +70,7 @@ export function LatestList<R>(props: LatestListProps<R>) {
         </div>
       )}
       {rows.length === 0 && problem === null && <p className="text-muted">No {what} yet</p>}
-      {rows.length === 0 && problem !== null && isOld && (
-        <p className="text-muted">Unavailable, retrying</p>
-      )}
+      {rows.length === 0 && problem !== null && isOld && <p className="text-muted">Unavailable, retrying</p>}
       {rows.length === 0 && problem !== null && !isOld && <ErrorNotice error={problem} willRetry />}
     </Section>
   );

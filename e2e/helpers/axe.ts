@@ -50,10 +50,10 @@ async function lookInPage({ rules, seen }: { rules: "all" | "colours"; seen: rea
   for (const colouring of seen) coloured.delete(colouring);
 
   const computed = [...coloured.values(), ...overlaid];
-  const violations = rules === "all" || computed.length > 0 ? await run() : [];
+  const found = rules === "all" || computed.length > 0 ? await run() : [];
   return {
     colourings: [...coloured.keys()],
-    violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+    violations: found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
   };
 
   /** One run for all rules: before its first rule axe examines the whole page. */
@@ -66,9 +66,9 @@ async function lookInPage({ rules, seen }: { rules: "all" | "colours"; seen: rea
     const only =
       rules === "all" ? {} : { runOnly: { type: "rule", values: Object.keys(COLOUR_RULES) } as const };
     // Passed rules need no description.
-    const found = await window.axe.run({ resultTypes: ["violations"], ...only });
+    const { violations: broken } = await window.axe.run({ resultTypes: ["violations"], ...only });
     for (const element of computed) element.removeAttribute(MARK);
-    return found.violations;
+    return broken;
   }
 
   function isRead(element: Element): boolean {
