@@ -44,10 +44,129 @@ async function newestOf(request: APIRequestContext, more: string) {
   return newest;
 }
 
-test.beforeAll(async ({ request }) => {
+// Not once for all: then a worker would run some of these tests one after the other.
+test.beforeEach(async ({ request }) => {
   test.setTimeout(HISTORY_TIMEOUT);
   await waitForHistory(request);
 });
+
+// These wait for blocks: they begin first, so that the others run meanwhile.
+
+test("a message that was just sent is shown as under way, and then with its trace", async ({
+  page,
+  request,
+}) => {
+  const wait = page.getByText("Not in a final block yet.");
+  await expect(async () => {
+    const message = await requestCoins(request, PASSER_BY, "0.5");
+    await page.goto(`/chain/tx/${message}`);
+    // A block can be faster than a page.
+    await expect(wait).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(page.getByRole("region", { name: "What changed" })).toBeVisible({ timeout: 25_000 });
+  await expect(wait).toBeHidden();
+  await expect(page.getByRole("tree")).toBeVisible();
+});
+
+test("a message is pending while the chain is frozen, and final once it continues", async ({
+  page,
+  reader,
+  request,
+}) => {
+  const control = async (command: "freeze" | "unfreeze") => {
+    const response = await request.post(`${LOCALNET_URL}/localnet/${command}`);
+    expect([command, response.status()]).toEqual([command, 200]);
+  };
+  const wallet = walletOf("of somebody who waits", "low");
+  await requestCoins(request, wallet.address, "9");
+  await expect(async () => void (await newestOf(request, `account=${wallet.address}`))).toPass({
+    timeout: 20_000,
+  });
+  await control("freeze");
+  try {
+    const boc = await wallet.send(0, [{ to: RECEIVER, coins: 1_250_000_000n, body: "wait for it" }]);
+    const sent = await request.post(`${LOCALNET_URL}/api/v3/message`, {
+      data: { boc: boc.toString("base64") },
+      headers: { "X-API-Key": CANARY_KEY },
+    });
+    const message = parseHash(v.parse(Sent, await sent.json()).message_hash);
+    const rowIn = (tab: Page) =>
+      tab
+        .getByRole("row")
+        .filter({ has: tab.getByRole("rowheader") })
+        .filter({ hasText: "1.25" });
+    await reader.goto(`/chain/pending?of=${friendly(RECEIVER)}&view=transactions`);
+    await expect(rowIn(reader)).toContainText("Emulated");
+    const row = rowIn(page);
+    await page.goto(`/chain/pending?of=${message}`);
+    await expect(row).toContainText(/sent.*1\.25/i);
+    await expect(row).toContainText("wait for it");
+    await expect(row).toContainText("Emulated");
+    await control("unfreeze");
+    await expect(row).toContainText("Finalized", { timeout: 20_000 });
+    await row.getByRole("link", { name: "Open transaction" }).click();
+    await expect(page).toHaveURL(/\/chain\/tx\/[0-9a-f]{64}$/);
+    await expect(page.getByText("Succeeded").first()).toBeVisible();
+  } finally {
+    await control("unfreeze");
+  }
+});
+
+test("a future block appears by itself, with requests to the explorer only", async ({ page, request }) => {
+  const hosts = new Set<string>();
+  page.on("request", (requested) => hosts.add(new URL(requested.url()).port));
+  const head = await (await request.get("/api/chain/v3/masterchainInfo")).json();
+  const { seqno } = v.parse(Head, head).last;
+  await page.goto(`/chain/block/${seqno + 2}`);
+  await expect(page.locator("dt", { hasText: "Root hash" })).toBeVisible({ timeout: 20_000 });
+  const around = page.getByRole("navigation", { name: "Adjacent blocks" });
+  await expect(around.locator(`a[href="/chain/block/${seqno + 3}"]`)).toBeVisible({ timeout: 20_000 });
+  expect(hosts).toEqual(new Set([new URL(page.url()).port]));
+});
+
+test("the chart of shards grows while blocks are made, and blocks are found by time and logical time", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/chain/blocks/shards?blocks=10");
+  const newest = page.getByRole("list", { name: "Masterchain blocks" }).getByRole("link").first();
+  const before = await newest.getAttribute("href");
+  await expect(page.getByRole("link", { name: /^Block [\d,]+ of shard [4C]0{15}/ }).first()).toBeVisible();
+  // Only in the legend.
+  await expect(page.getByText(/missing|not indexed/i)).toHaveCount(1);
+  await expect(newest).not.toHaveAttribute("href", before ?? "", { timeout: 20_000 });
+  const { block_ref: block } = await newestOf(request, "workchain=0");
+  const listed = await request.get(
+    `/api/chain/v3/blocks?workchain=0&shard=${block.shard}&seqno=${block.seqno}`,
+  );
+  const [{ start_lt, gen_utime }] = v.parse(Spans, await listed.json()).blocks;
+  expect(
+    await redirectInTime(request, `/chain/blocks/find?workchain=0&shard=${block.shard}&lt=${start_lt}`),
+  ).toEqual([307, `/chain/block/0/${block.shard}/${block.seqno}`]);
+  expect(await redirectInTime(request, `/chain/blocks/find?time=${gen_utime}`)).toEqual([
+    307,
+    expect.stringMatching(/^\/chain\/block\/\d+$/),
+  ]);
+});
+
+test("a message from the faucet leads to its transaction, and the account shows the coins", async ({
+  request,
+}) => {
+  const message = await requestCoins(request, NEWCOMER, "12.5");
+  for (const [path, shown] of [
+    [`/chain/tx/${message}`, "Success"],
+    [`/chain/account/${friendly(NEWCOMER)}`, "12.5"],
+  ] as const)
+    await expect
+      .poll(async () => answerIn((await fetchPage(request, path)).markup), { timeout: 20_000 })
+      .toContain(shown);
+});
+
+/** The text of what a page answers in the first place: an outcome, or an amount. */
+function answerIn(markup: string): string {
+  const [, answer = ""] = /data-answer=""[^>]*>(.*?)<\/(?:p|div|h\d)>/s.exec(markup) ?? [];
+  return answer.replaceAll(/<[^>]*>/g, "");
+}
 
 test("pages of the embedded chain show its data, without errors", async ({ request }) => {
   const { account, hash, block_ref: block } = await newestOf(request, "workchain=0");
@@ -95,125 +214,6 @@ test("masterchain blocks have verified signatures, and a node proves shard block
     expect(text).not.toMatch(
       /Root hash differs|Not the requested block|Data service error|Unexpected response/,
     );
-  }
-});
-
-test("a future block appears by itself, with requests to the explorer only", async ({ page, request }) => {
-  const hosts = new Set<string>();
-  page.on("request", (requested) => hosts.add(new URL(requested.url()).port));
-  const head = await (await request.get("/api/chain/v3/masterchainInfo")).json();
-  const { seqno } = v.parse(Head, head).last;
-  await page.goto(`/chain/block/${seqno + 2}`);
-  await expect(page.locator("dt", { hasText: "Root hash" })).toBeVisible({ timeout: 20_000 });
-  const around = page.getByRole("navigation", { name: "Adjacent blocks" });
-  await expect(around.locator(`a[href="/chain/block/${seqno + 3}"]`)).toBeVisible({ timeout: 20_000 });
-  expect(hosts).toEqual(new Set([new URL(page.url()).port]));
-});
-
-test("the chart of shards grows while blocks are made, and blocks are found by time and logical time", async ({
-  page,
-  request,
-}) => {
-  await page.goto("/chain/blocks/shards?blocks=10");
-  const newest = page.getByRole("list", { name: "Masterchain blocks" }).getByRole("link").first();
-  const before = await newest.getAttribute("href");
-  await expect(page.getByRole("link", { name: /^Block [\d,]+ of shard [4C]0{15}/ }).first()).toBeVisible();
-  // Only in the legend.
-  await expect(page.getByText(/missing|not indexed/i)).toHaveCount(1);
-  await expect(newest).not.toHaveAttribute("href", before ?? "", { timeout: 20_000 });
-  const { block_ref: block } = await newestOf(request, "workchain=0");
-  const listed = await request.get(
-    `/api/chain/v3/blocks?workchain=0&shard=${block.shard}&seqno=${block.seqno}`,
-  );
-  const [{ start_lt, gen_utime }] = v.parse(Spans, await listed.json()).blocks;
-  expect(
-    await redirectInTime(request, `/chain/blocks/find?workchain=0&shard=${block.shard}&lt=${start_lt}`),
-  ).toEqual([307, `/chain/block/0/${block.shard}/${block.seqno}`]);
-  expect(await redirectInTime(request, `/chain/blocks/find?time=${gen_utime}`)).toEqual([
-    307,
-    expect.stringMatching(/^\/chain\/block\/\d+$/),
-  ]);
-});
-
-test("a message from the faucet leads to its transaction, and the account shows the coins", async ({
-  request,
-}) => {
-  test.slow();
-  const message = await requestCoins(request, NEWCOMER, "12.5");
-  for (const [path, shown] of [
-    [`/chain/tx/${message}`, "Success"],
-    [`/chain/account/${friendly(NEWCOMER)}`, "12.5"],
-  ] as const)
-    await expect
-      .poll(async () => answerIn((await fetchPage(request, path)).markup), { timeout: 20_000 })
-      .toContain(shown);
-});
-
-/** The text of what a page answers in the first place: an outcome, or an amount. */
-function answerIn(markup: string): string {
-  const [, answer = ""] = /data-answer=""[^>]*>(.*?)<\/(?:p|div|h\d)>/s.exec(markup) ?? [];
-  return answer.replaceAll(/<[^>]*>/g, "");
-}
-
-test("a message that was just sent is shown as under way, and then with its trace", async ({
-  page,
-  request,
-}) => {
-  test.slow();
-  const wait = page.getByText("Not in a final block yet.");
-  await expect(async () => {
-    const message = await requestCoins(request, PASSER_BY, "0.5");
-    await page.goto(`/chain/tx/${message}`);
-    // A block can be faster than a page.
-    await expect(wait).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 60_000 });
-  await expect(page.getByRole("region", { name: "What changed" })).toBeVisible({ timeout: 25_000 });
-  await expect(wait).toBeHidden();
-  await expect(page.getByRole("tree")).toBeVisible();
-});
-
-test("a message is pending while the chain is frozen, and final once it continues", async ({
-  page,
-  reader,
-  request,
-}) => {
-  const control = async (command: "freeze" | "unfreeze") => {
-    const response = await request.post(`${LOCALNET_URL}/localnet/${command}`);
-    expect([command, response.status()]).toEqual([command, 200]);
-  };
-  test.slow();
-  const wallet = walletOf("of somebody who waits", "low");
-  await requestCoins(request, wallet.address, "9");
-  await expect(async () => void (await newestOf(request, `account=${wallet.address}`))).toPass({
-    timeout: 20_000,
-  });
-  await control("freeze");
-  try {
-    const boc = await wallet.send(0, [{ to: RECEIVER, coins: 1_250_000_000n, body: "wait for it" }]);
-    const sent = await request.post(`${LOCALNET_URL}/api/v3/message`, {
-      data: { boc: boc.toString("base64") },
-      headers: { "X-API-Key": CANARY_KEY },
-    });
-    const message = parseHash(v.parse(Sent, await sent.json()).message_hash);
-    const rowIn = (tab: Page) =>
-      tab
-        .getByRole("row")
-        .filter({ has: tab.getByRole("rowheader") })
-        .filter({ hasText: "1.25" });
-    await reader.goto(`/chain/pending?of=${friendly(RECEIVER)}&view=transactions`);
-    await expect(rowIn(reader)).toContainText("Emulated");
-    const row = rowIn(page);
-    await page.goto(`/chain/pending?of=${message}`);
-    await expect(row).toContainText(/sent.*1\.25/i);
-    await expect(row).toContainText("wait for it");
-    await expect(row).toContainText("Emulated");
-    await control("unfreeze");
-    await expect(row).toContainText("Finalized", { timeout: 20_000 });
-    await row.getByRole("link", { name: "Open transaction" }).click();
-    await expect(page).toHaveURL(/\/chain\/tx\/[0-9a-f]{64}$/);
-    await expect(page.getByText("Succeeded").first()).toBeVisible();
-  } finally {
-    await control("unfreeze");
   }
 });
 
@@ -305,7 +305,6 @@ test("an account's number of NFTs counts those on sale, as its list does", async
 test("the value flow of real traces is exact to the last unit, and one step is selected", async ({
   request,
 }) => {
-  test.slow();
   const response = await request.get("/api/chain/v3/transactions?limit=200&workchain=0");
   const { transactions } = v.parse(Newest, await response.json());
   const some = transactions.filter((_, place) => place % 20 === 0);
