@@ -101,7 +101,7 @@ export function AccountPanel({
           neverSeen
         ) : undefined}
       </Hero>
-      <RefreshProblem error={problem} />
+      <RefreshProblem error={problem} hasData={account !== null || isNeverSeen} />
     </>
   );
 }

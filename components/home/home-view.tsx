@@ -58,7 +58,7 @@ export function HomeView({ network, head, blocks, actions, examples, round }: Ho
           <BlockRateMetrics pace={paceOf(recent.data.rows)} isLate={isLate(newest)} />
           <ValidationRoundMetric network={network} initial={round} />
         </MetricCards>
-        <RefreshProblem error={problem} />
+        <RefreshProblem error={problem} hasData={newest.head !== null} />
         <TransactionsChart network={network} blocks={recent.data.rows.filter(isCounted)} />
         <div className="grid gap-4 lg:grid-cols-12 lg:[&>:first-child]:col-span-7 lg:[&>:last-child]:col-span-5">
           <LatestList
