@@ -9,6 +9,7 @@ import { ErrorNotice } from "@/components/error/error-notice";
 import { Section } from "@/components/ui/section";
 import type { Page } from "@/lib/domain/list/list-page";
 import { problemOf } from "@/lib/query/query-error";
+import type { ApiError } from "@/lib/toncenter/error";
 import type { LatestColumn } from "./home-columns";
 import { LatestTable } from "./latest-table";
 import { useHeldRows } from "./use-held-rows";
@@ -40,7 +41,7 @@ export function LatestList<R>(props: LatestListProps<R>) {
   const [initialRows] = useState(() => new Set(rows.map(idOf)));
   const { serverNowMs } = useContext(TimeSettingContext);
   const problem = problemOf(query);
-  const isOld = useHeldBack(isProblemShown, Math.max(query.dataUpdatedAt, query.errorUpdatedAt));
+  const isHeldBack = useHeldBack(isProblemShown, Math.max(query.dataUpdatedAt, query.errorUpdatedAt));
   return (
     <Section
       title={title}
@@ -69,11 +70,22 @@ export function LatestList<R>(props: LatestListProps<R>) {
           />
         </div>
       )}
-      {rows.length === 0 && problem === null && <p className="text-muted">No {what} yet</p>}
-      {rows.length === 0 && problem !== null && isOld && <p className="text-muted">Unavailable, retrying</p>}
-      {rows.length === 0 && problem !== null && !isOld && <ErrorNotice error={problem} willRetry />}
+      {rows.length === 0 && <NoRows what={what} problem={problem} isSaid={isHeldBack} />}
     </Section>
   );
+}
+
+interface NoRowsProps {
+  readonly what: string;
+  readonly problem: ApiError | null;
+  /** The problem is shown elsewhere on the page. */
+  readonly isSaid: boolean;
+}
+
+function NoRows({ what, problem, isSaid }: NoRowsProps) {
+  if (problem === null) return <p className="text-muted">No {what} yet</p>;
+  if (isSaid) return <p className="text-muted">Unavailable, retrying</p>;
+  return <ErrorNotice error={problem} willRetry />;
 }
 
 /** Whether an error belongs to a problem that the page shows, or has just stopped showing. */
