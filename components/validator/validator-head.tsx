@@ -1,3 +1,4 @@
+import { MissingContract } from "@/components/account/missing-contract";
 import { AccountAddress } from "@/components/entity/account-address";
 import { AddressShards } from "@/components/entity/face/address-shards";
 import { Coins } from "@/components/entity/coins";
@@ -16,7 +17,7 @@ import type { TypedValidator } from "@/lib/domain/validator/validator-id";
 import type { ValidatorProfile } from "@/lib/domain/validator/validator-report";
 import { accountPath, poolPath, validatorPath } from "@/lib/paths";
 import { counted } from "@/lib/text/counted";
-import type { Result } from "@/lib/toncenter/error";
+import type { ApiError, Result } from "@/lib/toncenter/error";
 import { shareText } from "@/lib/ton/value/share";
 import { PhaseBadge } from "./phase-badge";
 
@@ -30,16 +31,7 @@ const FORMS = { holder: "Stake holder", key: "Public key", adnl: "ADNL address" 
 
 /** A validator's identity, and its part in its newest round. */
 export function ValidatorHead({ network, typed, loaded }: ValidatorHeadProps) {
-  if (!loaded.ok)
-    return (
-      <div className="card" data-absent={loaded.error.kind === "not-found" ? "" : undefined}>
-        <h1 className="text-xl font-semibold">Validator</h1>
-        <p className="mb-4">
-          <TypedText network={network} typed={typed} />
-        </p>
-        <RefreshedError error={loaded.error} />
-      </div>
-    );
+  if (!loaded.ok) return <MissingValidator network={network} typed={typed} problem={loaded.error} />;
   const { id, holder, newest, rounds, isAll } = loaded.value;
   const own = newest?.own ?? null;
   const name = holder?.party.name ?? null;
@@ -141,6 +133,24 @@ function TypedText({ network, typed }: Pick<ValidatorHeadProps, "network" | "typ
     <AccountAddress network={network} address={typed.address} />
   ) : (
     <HashText hash={typed.hash.toUpperCase()} what="key" full />
+  );
+}
+
+interface MissingValidatorProps extends Omit<ValidatorHeadProps, "loaded"> {
+  readonly problem: ApiError;
+}
+
+function MissingValidator({ network, typed, problem }: MissingValidatorProps) {
+  if (typed.is === "holder")
+    return <MissingContract network={network} address={typed.address} title="Validator" problem={problem} />;
+  return (
+    <div className="card" data-absent={problem.kind === "not-found" ? "" : undefined}>
+      <h1 className="text-xl font-semibold">Validator</h1>
+      <p className="mb-4">
+        <TypedText network={network} typed={typed} />
+      </p>
+      <RefreshedError error={problem} />
+    </div>
   );
 }
 

@@ -31,10 +31,13 @@ test("a wrong address in a URL is answered with 422, what the page is for, and w
   }
 });
 
-test("a page of something that does not exist has no tabs", async ({ reader: page }) => {
+test("a page of something that does not exist has no tabs, and links to the account at the address", async ({
+  reader: page,
+}) => {
   for (const kind of ["jetton", "nft", "pool", "multisig", "vesting", "validator"]) {
     await page.goto(`/chain/${kind}/-1:${"AB".repeat(32)}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("main section").filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByText("See it as an account").getByRole("link")).toBeVisible();
   }
 });
