@@ -18,8 +18,8 @@ export function DomainsHead({ network, text }: DomainsHeadProps) {
       <p className="text-muted">
         A .ton name is an NFT that resolves to a wallet, a site or storage. It is sold by auction, from{" "}
         <Coins network={network} value={leastFirstBid(LONG_LABEL)} /> ({LONG_LABEL} characters or more) to{" "}
-        <Coins network={network} value={leastFirstBid(SHORTEST_LABEL)} /> ({SHORTEST_LABEL}), and is renewed
-        once a year.
+        <Coins network={network} value={leastFirstBid(SHORTEST_LABEL)} /> ({SHORTEST_LABEL}), and expires
+        unless it is renewed; its page shows when.
       </p>
     </div>
   );
