@@ -335,6 +335,16 @@ test("the start page makes three calls with a cold cache and none with a warm on
   expect(await expectWarmIsFree(service, () => request.get(`/${network}`))).toBe(3);
 });
 
+test("the latest actions leave out tick-tock transactions, which each masterchain block has", async ({
+  request,
+  network,
+  service,
+}) => {
+  await request.get(`/${network}`);
+  const queries = (await service.calls({ path: "actions" })).map(({ query }) => new URLSearchParams(query));
+  expect(queries.map((query) => query.getAll("exclude_action_type"))).toEqual([["tick_tock"]]);
+});
+
 test("a hidden tab sends no requests", async ({ page, network, service }) => {
   await page.goto(`/${network}`);
   await service.waitForCalls(5);
@@ -377,4 +387,5 @@ test("the start page of the embedded chain updates while blocks are made", async
     /^\d+ shard blocks?$/,
   );
   await expect(actionsOf(page).getByRole("rowheader").first()).toBeVisible();
+  await expect(actionsOf(page).getByText("Tick-tock")).toHaveCount(0);
 });

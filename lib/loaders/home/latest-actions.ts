@@ -20,6 +20,9 @@ import type { LoadRows } from "../list/row-source";
 /** Actions of one trace become one row, so more actions than rows are loaded. */
 const LOADED = 4 * LATEST_ROWS;
 
+/** Each masterchain block has some, and they say nothing about what people do. */
+const UNATTENDED = ["tick_tock"];
+
 interface LatestActions {
   readonly page: Page<LatestAction>;
   readonly examples: HomeExamples;
@@ -36,7 +39,7 @@ export async function loadLatestActions(
   const page = await loadPage(
     id,
     actions,
-    { supported_action_types: ALL_ACTION_TYPES },
+    { supported_action_types: ALL_ACTION_TYPES, exclude_action_type: UNATTENDED },
     {
       offset: 0,
       limit: LOADED,
