@@ -5,7 +5,7 @@ import { EXPLORER_URL, LOCALNET_URL, UPSTREAM_PORT } from "./e2e/world/world";
 const executablePath = await findChromium();
 
 const CANARY = /canary\.spec\.ts/;
-const ON_THE_CHAIN = /(?:localnet|account-kinds)\.spec\.ts/;
+const ON_THE_CHAIN = /e2e\/localnet\/.*\.spec\.ts/;
 const WAITING = /e2e\/(?:faults|live)\/.*\.spec\.ts/;
 
 export default defineConfig({

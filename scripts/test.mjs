@@ -20,9 +20,22 @@ await install("all");
 const checked = await check({ slow: true });
 
 const env = { ...process.env, ...QUIET, CANARY_KEY: CANARY, MAINNET_API_KEY: CANARY, UI_GALLERY: "on" };
-const built = countOfCheck(await run(process.execPath, ["scripts/build.mjs", "--anew"], { env }));
+// The report of an earlier run must not be taken for that of this one.
+for (const file of [BROWSER_LIST, BROWSER_REPORT]) rmSync(join(ROOT, file), { force: true });
+const [built] = await Promise.all([build(), listBrowserTests()]);
 const browsed = await step("browser tests", browserTests);
 close(sum([checked, built, browsed, await step("chaos", chaos)]));
+
+async function build() {
+  return countOfCheck(await run(process.execPath, ["scripts/build.mjs", "--anew"], { env }));
+}
+
+function listBrowserTests() {
+  return run(process.execPath, [bin("playwright"), "test", "--list", "--reporter=json"], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(ROOT, BROWSER_LIST) },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+}
 
 /** Runs after the others, because it measures time. @returns {Promise<import("./test/counts.mjs").Count>} */
 async function chaos() {
@@ -31,14 +44,7 @@ async function chaos() {
 }
 
 async function browserTests() {
-  // The report of an earlier run must not be taken for that of this one.
-  for (const file of [BROWSER_LIST, BROWSER_REPORT]) rmSync(join(ROOT, file), { force: true });
-  const playwright = bin("playwright");
-  await run(process.execPath, [playwright, "test", "--list", "--reporter=json"], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(ROOT, BROWSER_LIST) },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  const exitCode = await run(process.execPath, [playwright, "test"], { env });
+  const exitCode = await run(process.execPath, [bin("playwright"), "test"], { env });
   return countOfBrowserTests({
     exitCode,
     listed: readReport(BROWSER_LIST),
