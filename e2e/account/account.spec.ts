@@ -1,6 +1,7 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { expectWarmIsFree } from "../helpers/call-cost";
 import { expect, test } from "../helpers/fixtures";
+import { fetchPage } from "../helpers/html";
 import { fetchInTime, gotoInTime, redirectInTime } from "../helpers/in-time";
 import { expectNoShift, layoutShifts, sumOf } from "../helpers/layout-shift";
 import { formatFriendly } from "../../lib/ton/address/address";
@@ -29,6 +30,15 @@ function balance(page: Page) {
 /** The rows of a list: in lists of actions the rowheader is a link over the whole row, without its own size. */
 function rows(page: Page) {
   return page.getByRole("row").filter({ has: page.getByRole("rowheader") });
+}
+
+/** Whether it stays where it is while the page scrolls. */
+function isAbovePage(shown: Locator): Promise<boolean> {
+  return shown.evaluate((element) => {
+    for (let around: Element | null = element; around !== null; around = around.parentElement)
+      if (getComputedStyle(around).position === "fixed") return true;
+    return false;
+  });
 }
 
 test("the account page shows name, status, type, the exact balance and the holdings, and on a key the QR code of its address", async ({
@@ -267,11 +277,46 @@ test("when the index cannot provide the state a node's is shown, until the index
   await service.script({ lists: FEW, rules: [{ match: { path: "walletStates" }, fault: { kind: "drop" } }] });
   await expect(page.getByText(/As of \d+ s ago/)).toBeVisible({ timeout: 25_000 });
   await expect(balance(page)).toHaveText(/GRAM$/);
+  // A node gives the state, and the index's names are kept.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("account-0.ton");
+  await expect(page.getByText("Wallet v4r2", { exact: true })).toBeVisible();
   // The error is said above the page, and can be closed.
   await expect(page.getByText("Data service error")).toBeVisible();
   await expectNoShift(page, moved + 0.001);
   await page.getByRole("button", { name: "Close" }).click();
   await expect(page.getByText("Data service error")).toBeHidden();
+});
+
+test("a page that begins with old data shows its age, and the error above the page; without scripts in its place", async ({
+  page,
+  reader,
+  request,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  const where = `/${network}/account/${friendly(busyAccount)}`;
+  await service.script({ lists: FEW });
+  await fetchInTime(request, async () => where);
+  await service.script({ lists: FEW, rules: [{ fault: { kind: "status", status: 500 } }] });
+  await expect.poll(async () => (await fetchPage(request, where)).text, { timeout: 30_000 }).toMatch(/As of/);
+
+  await page.goto(where);
+  const notice = page.getByText("Data service error").first();
+  await expect(notice).toBeVisible();
+  await expect(page.getByText(/As of \d+ s ago/).first()).toBeVisible();
+  await expect(balance(page)).toHaveText(/GRAM$/);
+  await expect(notice).toBeInViewport();
+  expect(await isAbovePage(notice)).toBe(true);
+  await expectNoShift(page);
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(notice).toBeHidden();
+
+  await reader.goto(where);
+  await expect(reader.getByText("Data service error").first()).toBeVisible();
+  await expect(reader.getByRole("button", { name: "Close" })).toBeHidden();
+  await expect(balance(reader)).toHaveText(/GRAM$/);
+  expect(await isAbovePage(reader.getByText("Data service error").first())).toBe(false);
 });
 
 test("when the transactions fail the account is shown, and the list recovers by itself and announces new ones", async ({
