@@ -21,14 +21,14 @@ interface ActionLineFrameProps {
 
 export function ActionLineFrame({ sign, sentence, detail, amounts, atMs }: ActionLineFrameProps) {
   return (
-    <div className="flex items-start gap-3">
+    <div className="action-line">
       {sign}
       <div className="line-text">
         <div>{sentence}</div>
         {detail !== false && <div className="text-sm text-muted">{detail}</div>}
       </div>
       <div className="line-value">
-        {amounts}
+        <div>{amounts}</div>
         {atMs !== null && (
           <div className="text-sm text-muted">
             <Time atMs={atMs} />

@@ -96,21 +96,23 @@ function LatestActionLine({ network, action }: LatestActionLineProps) {
   const { label, others, at } = action;
   const amounts = rowAmounts(action);
   return (
-    <ActionLineFrame
-      sign={<ActionSign action={action} />}
-      sentence={
-        <div className="h-5 truncate wrap-anywhere max-sm:line-clamp-2 max-sm:h-10 max-sm:whitespace-normal">
-          <ActionSentence network={network} row={action} amounts={amounts} />
-        </div>
-      }
-      detail={
-        <div className="h-5 truncate">
-          {label}
-          {others > 0 && ` and ${others} more`}
-        </div>
-      }
-      amounts={<ActionAmounts network={network} amounts={amounts} />}
-      atMs={at * 1_000}
-    />
+    <div className="latest-action">
+      <ActionLineFrame
+        sign={<ActionSign action={action} />}
+        sentence={
+          <div className="h-5 truncate wrap-anywhere max-sm:line-clamp-2 max-sm:h-10 max-sm:whitespace-normal">
+            <ActionSentence network={network} row={action} amounts={amounts} />
+          </div>
+        }
+        detail={
+          <div className="h-5 truncate">
+            {label}
+            {others > 0 && ` and ${others} more`}
+          </div>
+        }
+        amounts={<ActionAmounts network={network} amounts={amounts} />}
+        atMs={at * 1_000}
+      />
+    </div>
   );
 }

@@ -13,7 +13,7 @@ export function HomeSkeleton() {
       </div>
       <CardSkeleton className="h-54 sm:h-51" />
       <div className="grid gap-4 lg:grid-cols-12 lg:[&>:first-child]:col-span-7 lg:[&>:last-child]:col-span-5">
-        <CardSkeleton className="h-171 sm:h-149" />
+        <CardSkeleton className="h-211 sm:h-149" />
         <CardSkeleton className="h-147 sm:h-149" />
       </div>
     </div>

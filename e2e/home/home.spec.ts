@@ -198,6 +198,14 @@ test("the examples of searches link to pages that exist", async ({ reader: page,
   }
 });
 
+/** Half a line: letters may be a little higher than their line. */
+const HALF_A_LINE = 10;
+
+const clipped = (elements: readonly Element[], tolerance: number) =>
+  elements
+    .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + tolerance)
+    .map(({ textContent }) => textContent);
+
 test("the first screen of a phone contains the search, the vitals and the chart, without layout shift, with the lists below each other; on a desktop they are side by side, and a slash focuses the search", async ({
   page,
   network,
@@ -214,6 +222,11 @@ test("the first screen of a phone contains the search, the vitals and the chart,
   const topOf = async (part: Locator) => (await part.boundingBox())?.y;
   const sideBySide = async () => (await topOf(blocksOf(page))) === (await topOf(actionsOf(page)));
   expect(await sideBySide()).toBe(false);
+  // On a narrow phone, too, the sentences are whole: both sides of a transfer are named.
+  await page.setViewportSize({ width: 360, height: 844 });
+  const transfers = actionsOf(page).getByText(/ sent to /);
+  await expect(transfers.first()).toBeVisible();
+  await expect.poll(() => transfers.evaluateAll(clipped, HALF_A_LINE)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(sideBySide).toBe(true);
   await page.keyboard.press("/");
