@@ -14,7 +14,7 @@ const METRICS: readonly Metric[] = [
   { name: "Protocol version", parameter: 8, field: "Version" },
   { name: "Validators now", parameter: 34, field: "Validators" },
   { name: "Length of a round", parameter: 15, field: "Round" },
-  { name: "Gas price, basechain", parameter: 21, field: "Gas price" },
+  { name: "Basechain gas", parameter: 21, field: "Gas price" },
 ];
 
 interface ConfigMetricsProps {

@@ -85,7 +85,7 @@ function NftCard({ network, row, ofOwner }: NftCardProps) {
           {isMarked && <Badge tone="warning">{doubt}</Badge>}
         </span>
       )}
-      <div className="grid gap-y-0.5 px-2.5 py-2">
+      <div className="grid gap-y-0.5 px-2 py-2 sm:px-2.5">
         <span className="min-w-0 truncate font-medium">
           <Entity id={address}>
             <PageLink
@@ -97,7 +97,7 @@ function NftCard({ network, row, ofOwner }: NftCardProps) {
             </PageLink>
           </Entity>
         </span>
-        <span className="min-w-0 truncate text-sm text-muted [&_a]:relative [&_a]:z-1">
+        <span className="min-w-0 truncate text-sm text-muted max-sm:text-xs max-sm:leading-5 [&_a]:relative [&_a]:z-1">
           {ofOwner ? (
             row.collection?.name != null ? (
               <Name text={row.collection.name} />
