@@ -21,7 +21,7 @@ import type { LoadRows } from "../list/row-source";
 const LOADED = 4 * LATEST_ROWS;
 
 /** Each masterchain block has some, and they say nothing about what people do. */
-const UNATTENDED = ["tick_tock"];
+const LEFT_OUT = ["tick_tock"];
 
 interface LatestActions {
   readonly page: Page<LatestAction>;
@@ -39,7 +39,7 @@ export async function loadLatestActions(
   const page = await loadPage(
     id,
     actions,
-    { supported_action_types: ALL_ACTION_TYPES, exclude_action_type: UNATTENDED },
+    { supported_action_types: ALL_ACTION_TYPES, exclude_action_type: LEFT_OUT },
     {
       offset: 0,
       limit: LOADED,
