@@ -136,6 +136,14 @@ it(
   },
 );
 
+it("elections continue after weeks without blocks that began while an elected set waited for its cycle", async () => {
+  const town = await open();
+  await town.advance(22 * HOUR);
+  await town.advance(30 * DAY);
+  const current = town.sets.find(({ since, until }) => since <= town.now && town.now < until);
+  expect(current?.members.length).toBeGreaterThanOrEqual(LEAST_PARTICIPANTS);
+});
+
 it("makes one block for a jump in which nothing is due", async () => {
   const town = await open();
   await town.advance(MINUTE);

@@ -3,6 +3,7 @@ import { VALIDATION_SECONDS } from "../../chain/genesis-config";
 import type { EventRunner, ScenarioChain } from "../event-runner";
 import { HOUR, type DataOf } from "../scenario-event";
 import type { Town } from "../town";
+import { electorIn } from "./staking-operations";
 import { dutiesAt } from "./validator-duties";
 import { nextStakingTime } from "./staking-schedule";
 
@@ -36,8 +37,9 @@ const ROUNDS = 6;
 /** For the transactions that the last orders cause in other shards. */
 const SETTLING_BLOCKS = 4;
 /**
- * Only the end of a longer span gets blocks; before it nothing happens on the chain. The hours in addition to five
- * cycles make it end while an election is open that already has its stakes.
+ * Of a longer span only the end gets blocks, and the beginning as long as an election lasts; between them nothing
+ * happens on the chain. The hours in addition to five cycles make it end while an election is open that already
+ * has its stakes.
  */
 const PASSED_SECONDS = 5 * VALIDATION_SECONDS + 6 * HOUR;
 
@@ -48,14 +50,19 @@ const PASSED_SECONDS = 5 * VALIDATION_SECONDS + 6 * HOUR;
 export async function passTime(passage: TimePassage, span: PassageSpan): Promise<void> {
   const { town, chain } = passage;
   const { from, to, signal, onTime } = span;
-  let at = Math.max(from, to - PASSED_SECONDS);
+  let at = from;
   while (at < to) {
     if (at > from) {
       onTime?.(at);
       at = await makeBlocks(passage, at, to);
     }
     if (signal?.aborted === true) return;
-    at = Math.max(at, Math.min(nextStakingTime(town, readOnce(chain), at) ?? to, to));
+    const dataOf = readOnce(chain);
+    const next = Math.min(nextStakingTime(town, dataOf, at) ?? to, to);
+    // The elector ends an election when it sees the elected set as the current one, as long as the stakes are held.
+    // Later it never does, and opens no other: no time is skipped before.
+    const isElection = (electorIn(dataOf)?.election ?? null) !== null;
+    at = Math.max(at, next, isElection ? 0 : to - PASSED_SECONDS);
   }
   onTime?.(at);
   await makeBlocks(passage, at, to);
