@@ -5,7 +5,6 @@ import { EXPLORER_URL, LOCALNET_URL, UPSTREAM_PORT } from "./e2e/world/world";
 const executablePath = await findChromium();
 
 const CANARY = /canary\.spec\.ts/;
-const ON_THE_CHAIN = /e2e\/localnet\/.*\.spec\.ts/;
 const WAITING = /e2e\/(?:faults|live)\/.*\.spec\.ts/;
 
 export default defineConfig({
@@ -35,11 +34,9 @@ export default defineConfig({
     // other, so that the processors always have the tests of another project to run meanwhile. Those of pending traces
     // wait, too, but with them these would be the last to end.
     { name: "waiting", testMatch: WAITING, workers: 1 },
-    { name: "pages", testIgnore: [CANARY, ON_THE_CHAIN, WAITING] },
-    // They start last, when the chain has its history: before that their workers would only wait for it.
-    { name: "chain", testMatch: ON_THE_CHAIN },
+    { name: "pages", testIgnore: [CANARY, WAITING] },
     // Checks everything that the other tests received and everything that was written meanwhile.
-    { name: "canary", testMatch: CANARY, dependencies: ["waiting", "pages", "chain"] },
+    { name: "canary", testMatch: CANARY, dependencies: ["waiting", "pages"] },
   ],
   webServer: [
     {

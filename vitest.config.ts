@@ -28,13 +28,13 @@ const ALL = ["{app,components,lib,localnet,scripts,bench,e2e/upstream}/**/*.test
 
 /** Files that take more than three seconds: `npm run check` leaves them to `npm test`. */
 const SLOW = "**/*.slow.test.*";
-const QUICK = "**/!(*.slow).test.*";
+const excludedIn = (mode: string) => (mode === "quick" ? [SLOW] : []);
 
 /** As in every thread of localnet: without it tests spend a tenth of their time hashing in JavaScript. */
 const SETUP = ["localnet/native-hash.ts"];
 const FRESH_SETUP = [...SETUP, "testing/fresh-modules.ts"];
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   resolve: {
     alias: {
       "@": root.replace(/\/$/, ""),
@@ -49,11 +49,10 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // A process for each file, which loads all modules anew, takes longer than most tests.
     isolate: false,
+    // Each project has processes of its own, which load all modules: so slow tests have none of their own.
     projects: [
-      { name: "fresh", include: FRESH, exclude: [SLOW], setupFiles: FRESH_SETUP },
-      { name: "shared", include: ALL, exclude: [...FRESH, SLOW], setupFiles: SETUP },
-      { name: "slow fresh", include: FRESH, exclude: [QUICK], setupFiles: FRESH_SETUP },
-      { name: "slow shared", include: ALL, exclude: [...FRESH, QUICK], setupFiles: SETUP },
+      { name: "fresh", include: FRESH, exclude: excludedIn(mode), setupFiles: FRESH_SETUP },
+      { name: "shared", include: ALL, exclude: [...FRESH, ...excludedIn(mode)], setupFiles: SETUP },
     ].map((test) => ({ extends: true, test })),
     environment: "node",
     globalSetup: ["testing/localnet/test-snapshots.ts", "testing/localnet/test-workers.ts"],
@@ -63,4 +62,4 @@ export default defineConfig({
     // A town takes long to build, and tests that share it wait for the one that builds it.
     hookTimeout: 300_000,
   },
-});
+}));

@@ -26,8 +26,8 @@ const CHECKS = [
 /** The other checks read its output. */
 const ROUTE_TYPES = [bin("next"), "typegen"];
 
-/** Unit tests that take long (`*.slow.test.ts`) have projects of their own in vitest.config.ts. */
-const QUICK = ["--project", "!slow*"];
+/** Without the unit tests that take long (`*.slow.test.ts`). */
+const QUICK = ["--mode", "quick"];
 
 /**
  * In parallel: unit tests do not keep all processors busy, and need no route types.
@@ -58,14 +58,14 @@ async function checkOf({ what, args }) {
   return countOfCheck(exitCode);
 }
 
-/** @param {readonly string[]} projects @returns {Promise<Count>} */
-async function unitTests(projects) {
+/** @param {readonly string[]} options @returns {Promise<Count>} */
+async function unitTests(options) {
   const vitest = bin("vitest");
-  await run(process.execPath, [vitest, "list", "--filesOnly", `--json=${UNIT_FILES}`, ...projects], {
+  await run(process.execPath, [vitest, "list", "--filesOnly", `--json=${UNIT_FILES}`, ...options], {
     env: ENV,
   });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${UNIT_REPORT}`];
-  const exitCode = await run(process.execPath, [vitest, "run", ...reporters, ...projects], { env: ENV });
+  const exitCode = await run(process.execPath, [vitest, "run", ...reporters, ...options], { env: ENV });
   return countOfUnitTests({
     exitCode,
     files: readReport(UNIT_FILES)?.length ?? null,

@@ -1,10 +1,10 @@
-import { expect, test } from "playwright/test";
 import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../scripts/test/free-port.mjs";
+import { expect, test } from "../helpers/fixtures";
 
 /** The output of `npm run release`, which the container runs: Node alone, an unprivileged user, a read-only folder. */
 

@@ -1,4 +1,3 @@
-import { expect, test } from "playwright/test";
 import { spawn, spawnSync, type ChildProcess, type ChildProcessByStdio } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
@@ -7,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { freePort } from "../../scripts/test/free-port.mjs";
+import { expect, test } from "../helpers/fixtures";
 import { UPSTREAM_URL } from "../world/world";
 
 /** What `npm start` does, as seen in a terminal. The build already exists. */
