@@ -3,7 +3,7 @@
  * or suspended. Exits with 1 if any limit is exceeded. `npm test` runs it for some seconds.
  */
 import { writeFileSync } from "node:fs";
-import { availableParallelism, constants, loadavg } from "node:os";
+import { constants, loadavg } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { Agent } from "undici";
@@ -17,6 +17,7 @@ import { browse, learn, receive, watch, type Browsing } from "./chaos-visitors";
 import { watchHeldUp } from "./held-up";
 import { REDIS_FAULTS, turnsOf, UPSTREAM_FAULTS, type Turn } from "./fault-turns";
 import { problemOf, type Target } from "./page-check";
+import { processorLoad } from "./processor-load";
 import { seededRandom, shuffled } from "./seeded-random";
 
 const { values: options } = parseArgs({
@@ -36,8 +37,9 @@ const seed = options.seed ?? "shardscope";
 if (!(forMs > 0) || !Number.isInteger(visitors))
   throw new Error("--minutes, --seconds and --visitors take numbers");
 
-/** Times mean nothing while other processes keep the processors busy. */
-const isBusy = (loadavg()[0] ?? 0) > 3 * availableParallelism();
+/** Times mean nothing while other processes keep more than this share of the processors busy. */
+const BUSY = 0.5;
+const isBusy = (await processorLoad(500)) > BUSY;
 
 /** When each fault of the service began, and null where it ended. */
 const turns: Turn<string | null>[] = [];
