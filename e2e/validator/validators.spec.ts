@@ -248,6 +248,22 @@ test("an ID that turns out to be an ADNL address makes at most three calls", asy
   await expectWarmIsFree(service, load);
 });
 
+test("when a validator cannot be loaded, its tabs say what they wait for", async ({
+  request,
+  network,
+  service,
+}) => {
+  await service.script({
+    rules: [{ match: { path: "validators/cycles" }, fault: { kind: "status", status: 403 } }],
+  });
+  for (const tab of ["", "/events", "/complaints"]) {
+    const page = await fetchInTime(request, `/${network}/validator/${friendly(POOL)}${tab}`);
+    expect(page.status).toBe(502);
+    expect(page.allText).toContain("rejected the API key");
+    expect(page.allText).toContain("Shown once the validator has loaded.");
+  }
+});
+
 /** Pages that the tests of all pages do not open. */
 for (const path of [
   "/validators/election",

@@ -43,7 +43,9 @@ export async function ValidatorListTab<R, Q extends RoundsQuery>(props: Validato
       problemOf={(opened) => (opened === null ? null : listProblem(opened))}
     >
       {(opened) =>
-        opened !== null && (
+        opened === null ? (
+          <p className="text-sm text-muted">Shown once the validator has loaded.</p>
+        ) : (
           <>
             <ListedRowsView network={network} kind={kind} list={list} opened={opened} />
             {note}
