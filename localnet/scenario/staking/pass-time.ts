@@ -59,8 +59,8 @@ export async function passTime(passage: TimePassage, span: PassageSpan): Promise
     if (signal?.aborted === true) return;
     const dataOf = readOnce(chain);
     const next = Math.min(nextStakingTime(town, dataOf, at) ?? to, to);
-    // The elector ends an election when it sees the elected set as the current one, as long as the stakes are held.
-    // Later it never does, and opens no other: no time is skipped before.
+    // The elector ends an election when it sees the elected set as the current one. Once it has released the stakes it
+    // no longer can, and it would never open another: so no time is skipped during an election.
     const isElection = (electorIn(dataOf)?.election ?? null) !== null;
     at = Math.max(at, next, isElection ? 0 : to - PASSED_SECONDS);
   }
