@@ -14,6 +14,9 @@ const THEMES = [
   { colorScheme: "dark", rules: "colours" },
 ] as const;
 
+/** Of all looks of this worker: what determines a text's contrast is the same on every page. */
+const seen = { light: new Set<string>(), dark: new Set<string>() };
+
 async function expectToFit(page: Page, what: string, width: number): Promise<void> {
   // Drawings adapt to a new width a few frames later.
   const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -34,7 +37,6 @@ export async function expectLargeTextToFit(page: Page, what: string, width: numb
 export async function expectNothingWrong(page: Page, what: string, widths = WIDTHS): Promise<void> {
   // Runs axe six times on a page with many rows.
   test.slow();
-  const seen = { light: new Set<string>(), dark: new Set<string>() };
   await addAxe(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
