@@ -5,7 +5,7 @@ import { EXPLORER_URL, LOCALNET_URL, UPSTREAM_PORT } from "./e2e/world/world";
 const executablePath = await findChromium();
 
 const CANARY = /canary\.spec\.ts/;
-const WAITING = /e2e\/(?:faults|live)\/.*\.spec\.ts/;
+const WAITS = /@waits/;
 
 export default defineConfig({
   testDir: "./e2e",
@@ -13,9 +13,8 @@ export default defineConfig({
   outputDir: "./test-results/browser",
   globalSetup: "./e2e/world/clean-leases.ts",
   fullyParallel: true,
-  // One more than keeps two cores busy, since one of them waits (below). With more, tests with a time limit fail
-  // (docs/tests.md).
-  workers: 5,
+  // Four keep two cores busy, and two more mostly wait (below).
+  workers: 6,
   forbidOnly: process.env["CI"] !== undefined,
   // A machine with other work may stall for seconds; tests are not retried.
   timeout: 60_000,
@@ -30,11 +29,10 @@ export default defineConfig({
     launchOptions: { executablePath, args: CHROMIUM_ARGS },
   },
   projects: [
-    // Mostly wait until a service that hangs is given up, or until a page asks again. They begin first, one after the
-    // other, so that the processors always have the tests of another project to run meanwhile. Those of pending traces
-    // wait, too, but with them these would be the last to end.
-    { name: "waiting", testMatch: WAITING, workers: 1 },
-    { name: "pages", testIgnore: [CANARY, WAITING] },
+    // Tests that mostly wait, until a service that hangs is given up or until a page asks again, run two at a time beside
+    // the rest, so that the processors always have something to do meanwhile. They take somewhat less time than the rest.
+    { name: "waiting", testIgnore: CANARY, grep: WAITS, workers: 2 },
+    { name: "pages", testIgnore: CANARY, grepInvert: WAITS, workers: 4 },
     // Checks everything that the other tests received and everything that was written meanwhile.
     { name: "canary", testMatch: CANARY, dependencies: ["waiting", "pages"] },
   ],

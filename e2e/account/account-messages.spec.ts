@@ -49,7 +49,7 @@ test("incoming messages are listed with operation, counterparty, amount and time
   await expect(outside).toContainText("None");
 });
 
-test("contents that the service has decoded open on demand, new messages are announced, and a row links to its message", async ({
+test("contents that the service has decoded open on demand, new messages are announced, and a row links to its message @waits", async ({
   page,
   network,
   service,

@@ -251,7 +251,7 @@ test("a domain that may imitate another one does not redirect, and is not looked
   expect(await service.calls({ path: "dns/records" })).toEqual([]);
 });
 
-test("when the index cannot provide the state a node's is shown, until the index recovers, and later its last state with its age", async ({
+test("when the index cannot provide the state a node's is shown, until the index recovers, and later its last state with its age @waits", async ({
   page,
   network,
   service,
@@ -319,7 +319,7 @@ test("a page that begins with old data shows its age, and the error above the pa
   expect(await isAbovePage(reader.getByText("Data service error").first())).toBe(false);
 });
 
-test("when the transactions fail the account is shown, and the list recovers by itself and announces new ones", async ({
+test("when the transactions fail the account is shown, and the list recovers by itself and announces new ones @waits", async ({
   page,
   network,
   service,

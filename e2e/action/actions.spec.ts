@@ -265,7 +265,7 @@ test("an invalid filter is answered with 422 and the reason, and the account is 
   expect(await service.calls({ path: "actions" })).toEqual([]);
 });
 
-test("scrolling loads more actions, and new ones are announced by a bar", async ({
+test("scrolling loads more actions, and new ones are announced by a bar @waits", async ({
   page,
   network,
   service,

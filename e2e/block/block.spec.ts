@@ -285,7 +285,7 @@ for (const { name, path, found } of [
   { name: "of the masterchain", path: `/block/${HEAD + 3}`, found: "Block 50000003" },
   { name: "of a shard", path: `/block/0/${SHARD}/54000003`, found: "Block 54000003" },
 ]) {
-  test(`a future block ${name} is answered with 404, and shown once it exists`, async ({
+  test(`a future block ${name} is answered with 404, and shown once it exists @waits`, async ({
     page,
     network,
     service,
@@ -446,7 +446,7 @@ const FAULTS: readonly { name: string; fault: Fault; status: number; says: strin
 ];
 
 for (const { name, fault, status, says } of FAULTS) {
-  test(`when the service answers with ${name} the page shows the error and recovers by itself`, async ({
+  test(`when the service answers with ${name} the page shows the error and recovers by itself @waits`, async ({
     page,
     network,
     service,
@@ -463,7 +463,7 @@ for (const { name, fault, status, says } of FAULTS) {
   });
 }
 
-test("when the list of transactions fails the block is still shown, and the list recovers by itself", async ({
+test("when the list of transactions fails the block is still shown, and the list recovers by itself @waits", async ({
   page,
   network,
   service,

@@ -170,7 +170,11 @@ for (const { fault, status, says } of [
     says: "at records.0.domain",
   },
 ] as const) {
-  test(`the page of a domain recovers by itself after “${says}”`, async ({ page, network, service }) => {
+  test(`the page of a domain recovers by itself after “${says}” @waits`, async ({
+    page,
+    network,
+    service,
+  }) => {
     await service.script({ rules: [{ match: { path: "dns/records" }, fault }] });
     const where = `/${network}${DOMAIN}`;
     const response = await (status === 200 ? page.goto(where) : gotoInTime(page, where));

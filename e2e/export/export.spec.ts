@@ -76,7 +76,7 @@ function transactionOf(row: unknown) {
   };
 }
 
-test("an export of 5,000 rows contains each row once and exactly, despite rate limits in between", async ({
+test("an export of 5,000 rows contains each row once and exactly, despite rate limits in between @waits", async ({
   ownPage: page,
   network,
   service,
@@ -158,7 +158,7 @@ test("a stopped export keeps its rows in the chosen file, and can be resumed the
   );
 });
 
-test("an export that keeps failing is saved with the error shown, and can be resumed", async ({
+test("an export that keeps failing is saved with the error shown, and can be resumed @waits", async ({
   ownPage: page,
   network,
   service,

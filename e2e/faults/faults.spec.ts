@@ -17,7 +17,7 @@ const DISTINCT = CASES.filter(
 
 /** Sequentially, so that no case is late because of another one. */
 for (const { name, path, field, source } of FAULTED_PAGES) {
-  test(`the ${name} page shows every kind of failure of the service with its message and status`, async ({
+  test(`the ${name} page shows every kind of failure of the service with its message and status @waits`, async ({
     request,
     lease,
   }) => {
@@ -88,7 +88,7 @@ const LASTING: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 for (const { name: page, path } of LIVE_PAGES) {
-  test.describe(`the live ${page} page`, () => {
+  test.describe(`the live ${page} page @waits`, () => {
     const lasting = [...CASES, wrongType("last.seqno")].filter(({ name }) => LASTING[page]?.has(name));
     for (const { name, fault } of lasting) {
       test(`keeps its data on ${name}, shows its age, and recovers by itself`, async ({

@@ -1,6 +1,6 @@
 import { expect, test } from "../helpers/fixtures";
 
-test("a page is open for a test when its late parts are in their place", async ({
+test("a page is open for a test when its late parts are in their place @waits", async ({
   ownPage: page,
   network,
   service,

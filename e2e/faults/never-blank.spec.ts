@@ -51,7 +51,7 @@ async function beginningOf(url: string): Promise<Beginning> {
 }
 
 for (const { name, path, identity } of SITE) {
-  test(`the ${name} page shows its frame and the content of its URL within a second while the service hangs`, async ({
+  test(`the ${name} page shows its frame and the content of its URL within a second while the service hangs @waits`, async ({
     network,
     service,
   }) => {
@@ -90,7 +90,7 @@ test("a page whose data arrives in time has its exact status and no skeleton", a
 for (const { name, path, content } of SITE.filter(({ name: page }) =>
   ["home", "blocks", "account", "transaction", "block", "domain"].includes(page),
 )) {
-  test(`the ${name} page has skeletons that fit a phone with text twice as large, replaces them with the error when calls time out, and recovers by itself`, async ({
+  test(`the ${name} page has skeletons that fit a phone with text twice as large, replaces them with the error when calls time out, and recovers by itself @waits`, async ({
     page,
     network,
     service,
@@ -111,7 +111,7 @@ for (const { name, path, content } of SITE.filter(({ name: page }) =>
   });
 }
 
-test("a short rate limit is waited out behind the skeleton, and the page completes itself", async ({
+test("a short rate limit is waited out behind the skeleton, and the page completes itself @waits", async ({
   page,
   network,
   service,
@@ -126,7 +126,7 @@ test("a short rate limit is waited out behind the skeleton, and the page complet
   await expect(firstRow(page)).toBeVisible();
 });
 
-test("when the index hangs a node’s answer replaces the skeleton in time", async ({
+test("when the index hangs a node’s answer replaces the skeleton in time @waits", async ({
   page,
   network,
   service,
@@ -137,7 +137,11 @@ test("when the index hangs a node’s answer replaces the skeleton in time", asy
   await expect(page.getByText(/^From a node .*Index unavailable: no names and tokens/)).toBeVisible(GIVES_UP);
 });
 
-test("redirects are followed although the service answers late", async ({ page, network, service }) => {
+test("redirects are followed although the service answers late @waits", async ({
+  page,
+  network,
+  service,
+}) => {
   const { newestMessage } = await service.facts();
   await service.script(index({ kind: "delay", ms: 1_500 }));
   await page.goto(`/${network}/account/account-0.ton/messages`, { waitUntil: "commit" });
@@ -146,7 +150,7 @@ test("redirects are followed although the service answers late", async ({ page, 
   await expect(page).toHaveURL(/\/tx\/[\da-f]{64}\/messages#[\da-f]{64}$/);
 });
 
-test("a navigation shows the frame of the next page at once, and its error when the service hangs", async ({
+test("a navigation shows the frame of the next page at once, and its error when the service hangs @waits", async ({
   page,
   network,
   service,
@@ -160,7 +164,11 @@ test("a navigation shows the frame of the next page at once, and its error when 
   await expect(page.getByText("Data service error")).toBeVisible(GIVES_UP);
 });
 
-test("an error stays on screen while the page reloads its data", async ({ page, network, service }) => {
+test("an error stays on screen while the page reloads its data @waits", async ({
+  page,
+  network,
+  service,
+}) => {
   test.slow();
   const problem = page.getByText("Data service error");
   const records = { path: "dns/records" };

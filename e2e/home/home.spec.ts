@@ -154,7 +154,7 @@ test("new rows appear by themselves, are marked, and do not shift the page", asy
   await expect(chartOf(page).getByText(/: 0 to 4 each$/)).toBeVisible();
 });
 
-test("rows stay in place under the pointer and the focus, and new ones appear afterwards", async ({
+test("rows stay in place under the pointer and the focus, and new ones appear afterwards @waits", async ({
   page,
   network,
   service,
@@ -291,7 +291,7 @@ for (const { of: failed, title } of LISTS) {
   });
 }
 
-test("lists and the round recover by themselves, and a list that cannot be refreshed keeps its rows and shows their age", async ({
+test("lists and the round recover by themselves, and a list that cannot be refreshed keeps its rows and shows their age @waits", async ({
   page,
   network,
   service,
@@ -358,7 +358,7 @@ test("the latest actions leave out tick-tock transactions, which each masterchai
   expect(queries.map((query) => query.getAll("exclude_action_type"))).toEqual([["tick_tock"]]);
 });
 
-test("a hidden tab sends no requests", async ({ page, network, service }) => {
+test("a hidden tab sends no requests @waits", async ({ page, network, service }) => {
   await page.goto(`/${network}`);
   await service.waitForCalls(5);
   await page.evaluate(() => {

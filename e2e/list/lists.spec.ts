@@ -34,7 +34,7 @@ function later(fault: Rule["fault"], times: number | null = null): ScriptInput {
   return { ...LISTS, rules: [{ match: { path: "blocks", calls: { from: 3 } }, fault, times }] };
 }
 
-test("new rows do not move the list, are announced by a bar, and appear when it is clicked", async ({
+test("new rows do not move the list, are announced by a bar, and appear when it is clicked @waits", async ({
   page,
   network,
   service,
@@ -56,7 +56,7 @@ test("new rows do not move the list, are announced by a bar, and appear when it 
   expectUnbroken(after);
 });
 
-test("a list that a link opens again begins with the rows of its page, and Back leads to those that were shown", async ({
+test("a list that a link opens again begins with the rows of its page, and Back leads to those that were shown @waits", async ({
   page,
   network,
   service,
@@ -141,7 +141,7 @@ test("a page that failed because of the service is retried automatically", async
   await expectAllRows(page);
 });
 
-test("a list continues by itself after a rate limit", async ({ page, network, service }) => {
+test("a list continues by itself after a rate limit @waits", async ({ page, network, service }) => {
   await service.script(later({ kind: "status", status: 429, retryAfter: 1 }, 6));
   await page.goto(`/${network}/blocks`);
   await readTo(page, 150);

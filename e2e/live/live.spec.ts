@@ -31,7 +31,7 @@ async function waitForNewBlock(
   await expect.poll(() => seqnoOn(page), { timeout: 20_000 }).toBeGreaterThan(before);
 }
 
-test("the feed notifies a page of new blocks, and the page does not poll", async ({
+test("the feed notifies a page of new blocks, and the page does not poll @waits", async ({
   page,
   network,
   service,
@@ -45,7 +45,7 @@ test("the feed notifies a page of new blocks, and the page does not poll", async
   expect(requests).toEqual({ head, live: 1 });
 });
 
-test("three open pages cost as many calls as one", async ({ browser, network, service }) => {
+test("three open pages cost as many calls as one @waits", async ({ browser, network, service }) => {
   const pages = await Promise.all(Array.from({ length: 3 }, () => browser.newPage()));
   await Promise.all(pages.map((page) => page.goto(`/${network}/search`)));
   const [first] = pages;
@@ -65,7 +65,7 @@ test("three open pages cost as many calls as one", async ({ browser, network, se
   await Promise.all(pages.map((page) => page.close()));
 });
 
-test("a page that cannot open the feed polls", async ({ page, network, service }) => {
+test("a page that cannot open the feed polls @waits", async ({ page, network, service }) => {
   const requests = countRequests(page, network);
   await page.route("**/live", (route) => route.abort());
   await page.goto(`/${network}/search`);
@@ -78,7 +78,7 @@ for (const [source, hours] of [
   ["feed", -1],
   ["poll", 1],
 ] as const) {
-  test(`ages are right on a computer whose clock is wrong by ${hours} h, by the server's time in the ${source}`, async ({
+  test(`ages are right on a computer whose clock is wrong by ${hours} h, by the server's time in the ${source} @waits`, async ({
     ownPage: page,
     network,
     service,
@@ -100,7 +100,7 @@ for (const [what, event] of [
   ["invalid JSON", "nonsense"],
   ["an invalid report", `{"head":{"seqno":"<b>"}}`],
 ] as const) {
-  test(`a page that receives ${what} from the feed ignores it and polls`, async ({
+  test(`a page that receives ${what} from the feed ignores it and polls @waits`, async ({
     page,
     network,
     service,
@@ -117,7 +117,7 @@ for (const [what, event] of [
   });
 }
 
-test("a feed that ends is opened again, and until then the page polls", async ({
+test("a feed that ends is opened again, and until then the page polls @waits", async ({
   page,
   network,
   service,
@@ -139,7 +139,7 @@ test("a feed that ends is opened again, and until then the page polls", async ({
   expect(requests.head).toBe(head);
 });
 
-test("a hidden tab closes the feed, and is up to date after it is shown again", async ({
+test("a hidden tab closes the feed, and is up to date after it is shown again @waits", async ({
   page,
   network,
   service,

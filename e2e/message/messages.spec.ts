@@ -172,7 +172,7 @@ test("the list loads to its end, with each message once, and can begin with the 
   );
 });
 
-test("new messages are announced by a bar, and shown when it is clicked", async ({
+test("new messages are announced by a bar, and shown when it is clicked @waits", async ({
   page,
   network,
   service,

@@ -163,7 +163,11 @@ for (const [name, fault, says] of [
   ["an error of the service", { kind: "status", status: 500 }, /Data service error/],
   ["an answer of the wrong type", { kind: "wrongType", path: "actions", value: 5 }, /Unexpected response/],
 ] as const)
-  test(`the list keeps its rows on ${name}, and recovers by itself`, async ({ page, network, service }) => {
+  test(`the list keeps its rows on ${name}, and recovers by itself @waits`, async ({
+    page,
+    network,
+    service,
+  }) => {
     const { account } = await begin(service);
     await page.goto(pathOf(network, account));
     await expect(rows(page)).toHaveCount(1);

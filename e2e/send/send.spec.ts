@@ -12,6 +12,8 @@ import { expectNothingWrong, expectToLookRight } from "../helpers/looks";
 /** Messages are reviewed, sent once, and followed to their traces. */
 
 const SHOP = parseAddress(`0:${"5A0B".repeat(16)}`);
+/** Receives nothing from other tests. */
+const UNUSED = parseAddress(`0:${"0FF5".repeat(16)}`);
 const LONG = { timeout: 30_000 };
 const Transactions = v.object({ transactions: v.array(v.unknown()) });
 const Report = v.object({ outcome: v.string(), repeated: v.boolean() });
@@ -46,13 +48,13 @@ async function fundedWallet(request: APIRequestContext, name: string): Promise<T
 
 const payment = { to: SHOP, coins: 1_250_000_000n, body: "for tea" };
 
-test("a signed message is reviewed, sent, followed to its trace, and not sent again", async ({
+test("a signed message is reviewed, sent, followed to its trace, and not sent again @waits", async ({
   page,
   request,
 }) => {
   test.setTimeout(240_000);
   const wallet = await fundedWallet(request, "of a sender");
-  const boc = await wallet.send(0, [payment]);
+  const boc = await wallet.send(0, [{ ...payment, to: UNUSED }]);
   await review(page, "chain", boc.toString("base64"));
   const message = page.getByRole("region", { name: "External message" });
   await expect(message).toContainText("Wallet v4r2");
@@ -107,7 +109,7 @@ async function runAgain(page: Page): Promise<void> {
   await expectNothingWrong(page, "a transaction that is run again", [320, 1440]);
 }
 
-test("a message that the wallet would reject has a warning, and its rejection by the node is shown", async ({
+test("a message that the wallet would reject has a warning, and its rejection by the node is shown @waits", async ({
   page,
   request,
 }) => {
@@ -124,7 +126,10 @@ test("a message that the wallet would reject has a warning, and its rejection by
   await expect(sendButton(page)).toBeEnabled();
 });
 
-test("a message can be reviewed, sent and followed without scripts", async ({ reader: page, request }) => {
+test("a message can be reviewed, sent and followed without scripts @waits", async ({
+  reader: page,
+  request,
+}) => {
   test.setTimeout(240_000);
   const wallet = await fundedWallet(request, "of somebody careful");
   const boc = await wallet.send(0, [payment]);

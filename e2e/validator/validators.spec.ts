@@ -183,7 +183,7 @@ function openElection(participants: number) {
   };
 }
 
-test("an open election announces stakes that arrive after the page was rendered", async ({
+test("an open election announces stakes that arrive after the page was rendered @waits", async ({
   page,
   network,
   service,
