@@ -20,6 +20,11 @@ test.beforeEach(async ({ ownPage: page }) => {
 for (const [what, html, expected] of [
   ["nothing on a page without errors", "", []],
   ["pale text", `<p class="pale">Pale</p>`, ["color-contrast"]],
+  [
+    "pale text after a single character, about which axe does not decide",
+    `<p class="pale">x</p><p class="pale">Pale</p>`,
+    ["color-contrast"],
+  ],
   ["text over a dark box that does not contain it", COVERED, ["color-contrast"]],
   [
     "a link that looks much like the text around it",
@@ -47,4 +52,19 @@ test("a look finds colours that are pale in the dark theme only, and reports a k
     expect.stringMatching(/^color-contrast:/),
   ]);
   expect(await violations(page, { rules: "colours", seen })).toEqual([]);
+});
+
+test("a colouring that axe could not decide remains to be computed", async ({ ownPage: page }) => {
+  const COVER = `<div style="position: relative"><p class="pale">Pale</p>
+    <div style="position: absolute; inset: 0 50% 0 0; background: black"></div></div>`;
+  const colourings: number[] = [];
+  for (const html of ["", COVER]) {
+    await page.setContent(FINE + html);
+    await addAxe(page);
+    const seen = new Set<string>();
+    expect(await violations(page, { rules: "colours", seen })).toEqual([]);
+    colourings.push(seen.size);
+  }
+  const [fine, covered] = colourings;
+  expect(covered).toBe(fine);
 });
