@@ -26,7 +26,7 @@ interface MetricCardProps {
 export function MetricCard({ name, value, detail, meter }: MetricCardProps) {
   return (
     <div className="card min-h-29.5 sm:min-h-31.5">
-      <dt className="truncate text-muted">{name}</dt>
+      <dt className="text-muted">{name}</dt>
       <dd>
         <span className="block truncate text-xl font-semibold tracking-tight sm:text-2xl">{value}</span>
         <span className="block min-h-4 truncate text-xs text-muted">{detail}</span>

@@ -3,6 +3,7 @@ import { formatFriendly } from "../../lib/ton/address/address";
 import { parseAddress } from "../../lib/ton/address/read-address";
 import { parseHash } from "../../lib/ton/value/hash";
 import { expect, test } from "../helpers/fixtures";
+import { fetchInTime, MOST_LOADS } from "../helpers/in-time";
 import { expectLargeTextToFit } from "../helpers/looks";
 import { SITE } from "../helpers/site";
 import type { ScriptInput } from "../upstream/script";
@@ -50,40 +51,47 @@ async function beginningOf(url: string): Promise<Beginning> {
   return { status: response.status, headers: response.headers, html, afterMs: performance.now() - startedMs };
 }
 
+/** The fastest of a few loads: a process that has just started, or a busy machine, is slower than the limit. */
+async function inASecond(load: () => Promise<Beginning>): Promise<Beginning> {
+  let fastest = await load();
+  for (let left = MOST_LOADS - 1; left > 0 && fastest.afterMs >= SECOND_MS; left -= 1) {
+    const next = await load();
+    if (next.afterMs < fastest.afterMs) fastest = next;
+  }
+  return fastest;
+}
+
 for (const { name, path, identity } of SITE) {
   test(`the ${name} page shows its frame and the content of its URL within a second while the service hangs @waits`, async ({
-    network,
-    service,
+    lease,
   }) => {
-    const facts = await service.facts();
-    const url = `${EXPLORER_URL}/${network}${path(facts)}`;
-    await service.script(everything({ kind: "hang" }));
-    const first = await beginningOf(url);
-    expect(first.html).toContain(identity(facts));
+    const first = await inASecond(async () => {
+      const { network, service } = lease("e");
+      await service.script(everything({ kind: "hang" }));
+      return beginningOf(`${EXPLORER_URL}/${network}${path(await service.facts())}`);
+    });
+    expect(first.afterMs).toBeLessThan(SECOND_MS);
+    expect(first.html).toContain(identity(await lease("e").service.facts()));
     expect(first.html).toContain('aria-busy="true"');
     expect(first.html).toContain(FOOT);
     expect(first.status).toBe(200);
     expect(first.headers.get("x-robots-tag")).toContain("noindex");
-    // A process that has just started, or a busy machine, is slower than the limit tested here.
-    let fastestMs = first.afterMs;
-    for (let left = 4; left > 0 && fastestMs >= SECOND_MS; left -= 1)
-      fastestMs = Math.min(fastestMs, (await beginningOf(url)).afterMs);
-    expect(fastestMs).toBeLessThan(SECOND_MS);
   });
 }
 
 test("a page whose data arrives in time has its exact status and no skeleton", async ({
+  request,
   network,
   service,
 }) => {
   const { busyAccount, unknownHash } = await service.facts();
-  const found = await fetch(`${EXPLORER_URL}/${network}/account/${friendly(busyAccount)}`);
+  const found = await fetchInTime(request, `/${network}/account/${friendly(busyAccount)}`);
   expect(found.status).toBe(200);
-  expect(found.headers.get("x-robots-tag")).toBeNull();
-  expect(await found.text()).not.toContain('aria-busy="true"');
-  const missing = await fetch(`${EXPLORER_URL}/${network}/block/4000000000`);
+  expect(found.headers["x-robots-tag"]).toBeUndefined();
+  expect(found.markup).not.toContain('aria-busy="true"');
+  const missing = await fetchInTime(request, `/${network}/block/4000000000`);
   expect(missing.status).toBe(404);
-  const unknown = await fetch(`${EXPLORER_URL}/${network}/tx/${unknownHash}`);
+  const unknown = await fetchInTime(request, `/${network}/tx/${unknownHash}`);
   expect(unknown.status).toBe(404);
 });
 
