@@ -21,7 +21,7 @@ const FRESH = [
   "localnet/chain/chain-restart.slow.test.ts",
   "localnet/chain/quick-table.test.ts",
   "localnet/clients/**/*.test.ts",
-  "localnet/native-hash.slow.test.ts",
+  "localnet/quick-cells.slow.test.ts",
 ];
 
 const ALL = ["{app,components,lib,localnet,scripts,bench,e2e/upstream}/**/*.test.{ts,tsx}"];
@@ -31,7 +31,7 @@ const SLOW = "**/*.slow.test.*";
 const excludedIn = (mode: string) => (mode === "quick" ? [SLOW] : []);
 
 /** As in every thread of localnet: without it tests spend a tenth of their time hashing in JavaScript. */
-const SETUP = ["localnet/native-hash.ts"];
+const SETUP = ["localnet/quick-cells.ts"];
 const FRESH_SETUP = [...SETUP, "testing/fresh-modules.ts"];
 
 export default defineConfig(({ mode }) => ({

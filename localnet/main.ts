@@ -1,5 +1,5 @@
 /** `npm run localnet`: a local chain behind the API of the hosted service. */
-import "./native-hash";
+import "./quick-cells";
 import { once } from "node:events";
 import { closeServer, httpServer } from "./api/http-server";
 import { isControl, handleControl } from "./control/handle-control";

@@ -187,7 +187,7 @@ function Basis({
 }) {
   const { seqno, time, accounts, libraries, unfollowed } = basis;
   return (
-    <p className="max-w-prose text-sm text-muted">
+    <p className="max-w-prose text-sm text-muted [&_a]:underline">
       Assumes the states of {counted(accounts, "account")}
       {libraries > 0 && ` and ${counted(libraries, "library", "libraries")}`} at block{" "}
       <BlockLink network={network} block={{ workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno }} />,{" "}

@@ -54,6 +54,21 @@ test("a look finds colours that are pale in the dark theme only, and reports a k
   expect(await violations(page, { rules: "colours", seen })).toEqual([]);
 });
 
+test("a look finds a link that looks like the text around it, after one of the same colours that stands alone", async ({
+  ownPage: page,
+}) => {
+  const link = `<a href="#" style="color: #333; text-decoration: none">link</a>`;
+  const seen = new Set<string>();
+  await page.setContent(`${FINE}<p>${link}</p>`);
+  await addAxe(page);
+  expect(await violations(page, { rules: "all", seen })).toEqual([]);
+  await page.setContent(`${FINE}<p>Before the ${link} and after it</p>`);
+  await addAxe(page);
+  expect(await violations(page, { rules: "all", seen })).toEqual([
+    expect.stringMatching(/^link-in-text-block:/),
+  ]);
+});
+
 test("a colouring that axe could not decide remains to be computed", async ({ ownPage: page }) => {
   const COVER = `<div style="position: relative"><p class="pale">Pale</p>
     <div style="position: absolute; inset: 0 50% 0 0; background: black"></div></div>`;

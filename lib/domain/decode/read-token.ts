@@ -92,7 +92,7 @@ const name: Read = (text) => {
     {
       is: "name",
       name: text,
-      opcodes: opcodesNamed((known) => known === text),
+      opcodes: opcodesNamed(text),
       crc32: formatOpcode(crc32(bytes)),
       methodId: methodId(text),
     },
@@ -162,11 +162,11 @@ export function isName(text: string): boolean {
 
 /** Whether a text can stand in a list of opcodes. */
 export function isOpcodeText(text: string): boolean {
-  return opcode(text).length > 0 || (NAME.test(text) && opcodesNamed((known) => known === text).length > 0);
+  return opcode(text).length > 0 || (NAME.test(text) && opcodesNamed(text).length > 0);
 }
 
 /** The readings of a text in a list of opcodes. */
 export function readListedOpcode(text: string): readonly TextReading[] {
-  const named = opcodesNamed((known) => known === text);
+  const named = opcodesNamed(text);
   return named.length > 0 ? named.filter(isOpcode).map(opcodeReading) : opcode(text);
 }

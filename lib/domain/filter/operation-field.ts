@@ -1,7 +1,7 @@
 import { operationText } from "../transaction/operation-text";
 import { FormatError } from "../../ton/value/format-error";
 import { parseOpcode, type Opcode } from "../../ton/contract/opcode";
-import { opcodesNamed } from "../../ton/contract/opcode-names";
+import { opcodesBy, opcodesNamed } from "../../ton/contract/opcode-names";
 import { quoted } from "./url-text";
 import { refuseField } from "./read-fields";
 
@@ -32,8 +32,11 @@ function tryOpcode(text: string): Opcode | null {
   }
 }
 
+let displayed: ReturnType<typeof opcodesBy> | null = null;
+
 /** By the API name ("jetton_transfer") or by the displayed one ("Jetton transfer"). */
 function opcodesOf(text: string): readonly Opcode[] {
+  displayed ??= opcodesBy((name) => operationText(name).toLowerCase());
   const target = text.toLowerCase().replaceAll(/\s+/g, " ");
-  return opcodesNamed((name) => name === target || operationText(name).toLowerCase() === target);
+  return [...new Set([...opcodesNamed(target), ...(displayed.get(target) ?? [])])];
 }

@@ -10,7 +10,22 @@ export function opcodeName(opcode: Opcode): string | null {
   return NAMES.get(opcode) ?? null;
 }
 
-/** The opcodes whose names fit: a few names stand for more than one. */
-export function opcodesNamed(fits: (name: string) => boolean): readonly Opcode[] {
-  return [...NAMES].flatMap(([opcode, name]) => (isOpcode(opcode) && fits(name) ? [opcode] : []));
+/** The opcodes of each name in a spelling: a few names stand for more than one. */
+export function opcodesBy(spell: (name: string) => string): ReadonlyMap<string, readonly Opcode[]> {
+  const named = new Map<string, Opcode[]>();
+  for (const [opcode, name] of NAMES) {
+    if (!isOpcode(opcode)) continue;
+    const spelled = spell(name);
+    const others = named.get(spelled);
+    if (others === undefined) named.set(spelled, [opcode]);
+    else others.push(opcode);
+  }
+  return named;
+}
+
+let named: ReturnType<typeof opcodesBy> | null = null;
+
+export function opcodesNamed(name: string): readonly Opcode[] {
+  named ??= opcodesBy((each) => each);
+  return named.get(name) ?? [];
 }

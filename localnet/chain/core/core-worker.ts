@@ -1,4 +1,4 @@
-import "../../native-hash";
+import "../../quick-cells";
 import "../quick-table";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Address } from "@/lib/ton/address/address";

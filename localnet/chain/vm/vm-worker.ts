@@ -1,4 +1,4 @@
-import "../../native-hash";
+import "../../quick-cells";
 import "../quick-table";
 import { parentPort } from "node:worker_threads";
 import { Machine } from "../core/machine";
