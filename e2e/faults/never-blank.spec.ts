@@ -52,7 +52,7 @@ async function beginningOf(url: string): Promise<Beginning> {
 }
 
 /** The fastest of a few loads: a process that has just started, or a busy machine, is slower than the limit. */
-async function inASecond(load: () => Promise<Beginning>): Promise<Beginning> {
+async function inASecond<T extends Beginning>(load: () => Promise<T>): Promise<T> {
   let fastest = await load();
   for (let left = MOST_LOADS - 1; left > 0 && fastest.afterMs >= SECOND_MS; left -= 1) {
     const next = await load();
@@ -67,11 +67,13 @@ for (const { name, path, identity } of SITE) {
   }) => {
     const first = await inASecond(async () => {
       const { network, service } = lease("e");
+      const facts = await service.facts();
       await service.script(everything({ kind: "hang" }));
-      return beginningOf(`${EXPLORER_URL}/${network}${path(await service.facts())}`);
+      const beginning = await beginningOf(`${EXPLORER_URL}/${network}${path(facts)}`);
+      return { ...beginning, identity: identity(facts) };
     });
     expect(first.afterMs).toBeLessThan(SECOND_MS);
-    expect(first.html).toContain(identity(await lease("e").service.facts()));
+    expect(first.html).toContain(first.identity);
     expect(first.html).toContain('aria-busy="true"');
     expect(first.html).toContain(FOOT);
     expect(first.status).toBe(200);
