@@ -5,6 +5,7 @@ import compiled from "../../localnet/contracts/compiled.json" with { type: "json
 import wallets from "../../localnet/contracts/wallets.json" with { type: "json" };
 import { formatFriendly } from "../../lib/ton/address/address";
 import { parseAddress } from "../../lib/ton/address/read-address";
+import { expectCopied } from "../helpers/expect-copied";
 import { expect, test } from "../helpers/fixtures";
 import type { SentPage } from "../helpers/html";
 import { fetchInTime } from "../helpers/in-time";
@@ -155,8 +156,7 @@ test("the tab fits three phone screens until something is opened, the code can b
   }
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByText("Download or copy the data").click();
-  await page.getByRole("button", { name: "Copy the data: hexadecimal" }).click();
-  await expect(page.getByRole("status").filter({ hasText: /^Copied$/ })).toBeAttached();
+  await expectCopied(page, () => page.getByRole("button", { name: "Copy the data: hexadecimal" }).click());
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(DATA.toBoc().toString("hex"));
 });
 

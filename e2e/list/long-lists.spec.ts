@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { blocks, countOf, expectUnbroken, numbersOf, readRows, readToTheEnd } from "../helpers/block-list";
+import { expectCopied } from "../helpers/expect-copied";
 import { expect, test } from "../helpers/fixtures";
 
 /** Lists of which the page contains only a part, wherever the reader is. */
@@ -250,8 +251,7 @@ test.describe("keys", () => {
     await expect(focusedRow(page)).toBeVisible();
     const row = await focusedRow(page).getAttribute("aria-rowindex");
     const block = Number(await focusedRow(page).getByRole("rowheader").textContent());
-    await page.keyboard.press("y");
-    await expect(page.getByText("Copied").first()).toBeVisible();
+    await expectCopied(page, () => page.keyboard.press("y"));
     expect(Number(await page.evaluate(() => navigator.clipboard.readText()))).toBe(block);
     await expect(focusedRow(page)).toHaveAttribute("aria-rowindex", row ?? "none");
   });

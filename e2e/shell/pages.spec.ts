@@ -1,5 +1,6 @@
 import { expectWarmIsFree } from "../helpers/call-cost";
 import { failing } from "../faults/fault-cases";
+import { expectCopied } from "../helpers/expect-copied";
 import { expect, test } from "../helpers/fixtures";
 import { fetchPage } from "../helpers/html";
 import { expectNoShift } from "../helpers/layout-shift";
@@ -262,8 +263,7 @@ test("a copy button copies the whole value, confirms it, and keeps the focus", a
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/ui");
   const button = page.getByRole("button", { name: "Copy raw address" });
-  await button.click();
-  await expect(page.getByRole("status").filter({ hasText: /^Copied$/ })).toBeAttached();
+  await expectCopied(page, () => button.click());
   await expect(button).toBeFocused();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`0:${"0123456789ABCDEF".repeat(4)}`);
 });
