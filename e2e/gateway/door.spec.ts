@@ -32,7 +32,7 @@ test("a URL of 7,000 parameters is answered with 414 at once, for every kind of 
       expect(answer).toMatch(/^HTTP\/1\.1 414 /);
     }
   // Without the limit each took 400 to 1,300 ms; on a machine with other work the minimum is the best measure.
-  expect(Math.min(...longest)).toBeLessThan(20);
+  expect(Math.min(...longest)).toBeLessThan(100);
 });
 
 test("methods that a page does not support are answered with 405 before their body arrives", async () => {
