@@ -12,15 +12,13 @@ export function opcodeName(opcode: Opcode): string | null {
 
 /** The opcodes of each name in a spelling: a few names stand for more than one. */
 export function opcodesBy(spell: (name: string) => string): ReadonlyMap<string, readonly Opcode[]> {
-  const named = new Map<string, Opcode[]>();
+  const opcodes = new Map<string, Opcode[]>();
   for (const [opcode, name] of NAMES) {
     if (!isOpcode(opcode)) continue;
     const spelled = spell(name);
-    const others = named.get(spelled);
-    if (others === undefined) named.set(spelled, [opcode]);
-    else others.push(opcode);
+    opcodes.set(spelled, [...(opcodes.get(spelled) ?? []), opcode]);
   }
-  return named;
+  return opcodes;
 }
 
 let named: ReturnType<typeof opcodesBy> | null = null;
