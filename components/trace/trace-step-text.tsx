@@ -53,7 +53,7 @@ const COLORS = {
 export function StepOutcome({ row, always = false }: { readonly row: TraceRow; readonly always?: boolean }) {
   if (row.tone === "positive" && !always) return null;
   return (
-    <span className={`whitespace-nowrap ${COLORS[row.tone]}`}>
+    <span className={COLORS[row.tone]}>
       {ICONS[row.tone]} {row.label === "Skipped" ? "Compute skipped" : row.label}
       {row.reason !== null && `: ${row.reason}`}
     </span>

@@ -60,7 +60,15 @@ function columnsOf(
       numeric: true,
       cell: ({ fees }) => fees !== null && <Coins network={network} value={fees} brief />,
     },
-    { title: "Outcome", phone: "aside", cell: (row) => <StepOutcome row={row} always /> },
+    {
+      title: "Outcome",
+      phone: "aside",
+      cell: (row) => (
+        <span className="whitespace-nowrap">
+          <StepOutcome row={row} always />
+        </span>
+      ),
+    },
     { title: "Time", spare: true, cell: ({ at }) => at !== null && <Time atMs={at * 1_000} /> },
   ];
 }
