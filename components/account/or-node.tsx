@@ -14,9 +14,9 @@ interface OrNodeProps {
 export function OrNode({ network, node, children }: OrNodeProps) {
   return (
     <>
-      <div className="peer">{children}</div>
+      <div className={node === null ? undefined : "index-list"}>{children}</div>
       {node !== null && (
-        <div className="mt-6 peer-not-has-[[data-endless]]:hidden peer-has-[tbody]:hidden">
+        <div className="mt-6 until-rows until-complete">
           <NodeRows network={network} fallback={node} />
         </div>
       )}

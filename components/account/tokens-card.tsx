@@ -22,7 +22,7 @@ interface TokensCardProps {
 export function TokensCard({ network, holdings }: TokensCardProps) {
   const { count, shown, rest, suspicious, suspiciousCount } = holdings;
   return (
-    <div className="group/tokens grid [&>*]:min-w-0">
+    <div className="tokens-card grid [&>*]:min-w-0">
       <Section
         title="Tokens"
         count={<HeldCount {...holdings} />}
@@ -52,10 +52,7 @@ export function TokensCard({ network, holdings }: TokensCardProps) {
               </span>
             )}
             {suspicious.map((holding) => (
-              <div
-                key={holding.token.master}
-                className="-order-1 hidden group-has-[details[open]]/tokens:flex"
-              >
+              <div key={holding.token.master} className="suspicious-token -order-1">
                 <TokenChip network={network} holding={holding} />
               </div>
             ))}

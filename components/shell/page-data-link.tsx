@@ -13,7 +13,7 @@ export function PageDataLink({ network }: { readonly network: NetworkName }) {
     <PageLink
       href={pageDataPath(network, localSegments(network, pathname), query)}
       rel="nofollow"
-      className="py-1 max-sm:py-3.5"
+      className="footer-aside py-1 max-sm:py-3.5"
     >
       Data of this page
     </PageLink>

@@ -14,14 +14,14 @@ interface SiteFooterProps {
 export function SiteFooter({ network, newestBlock }: SiteFooterProps) {
   return (
     <footer className="border-t border-line text-xs text-muted print:hidden">
-      <div className="page-width flex flex-wrap items-center gap-x-5 py-3">
+      <div className="footer-line page-width flex flex-wrap items-center gap-x-5 py-3">
         {newestBlock}
         <PageLink href={statusPath(network)} className="py-1 max-sm:py-3.5">
           Status
         </PageLink>
         <PageDataLink network={network} />
         <KeyboardShortcuts />
-        <p className="py-1 sm:ms-auto">Shardscope {version} · Open source, MIT</p>
+        <p className="footer-aside py-1 sm:ms-auto">Shardscope {version} · Open source, MIT</p>
       </div>
     </footer>
   );

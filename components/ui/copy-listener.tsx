@@ -6,6 +6,9 @@ import { copyText } from "./clipboard";
 /** Counted from the frame that shows it: otherwise a busy page would show it for less. */
 const SHOWN_MS = 2_000;
 
+/** Seen by all, since the button shows only success. Otherwise the message is for screen readers. */
+const NOT_COPIED = "Not copied";
+
 function textOf({ dataset: { copy = "", copyUrl } }: HTMLElement): string {
   return copyUrl === undefined ? copy : new URL(copyUrl, window.location.origin).href;
 }
@@ -35,7 +38,7 @@ export function CopyListener() {
         setMessage("");
       };
       frame = requestAnimationFrame(() => {
-        setMessage(isCopied ? "Copied" : "Not copied");
+        setMessage(isCopied ? "Copied" : NOT_COPIED);
         timer = setTimeout(hide, SHOWN_MS);
       });
     };
@@ -51,7 +54,7 @@ export function CopyListener() {
     };
   }, []);
   return (
-    <output aria-live="polite" className="copy-message">
+    <output aria-live="polite" className={message === NOT_COPIED ? "copy-failure" : "sr-only"}>
       {message}
     </output>
   );

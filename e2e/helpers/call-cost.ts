@@ -6,7 +6,8 @@ const SHORTEST_FRESH_MS = 1_500;
 
 /**
  * Expects that a page makes at most this many calls with a cold cache, and none with a warm one. A load that took
- * longer than an answer stays fresh proves nothing and is measured again. Returns the number of calls. The network is one
+ * longer than an answer stays fresh proves nothing and is measured again; nor does the next one prove anything, since old
+ * answers are renewed after the page has been sent. Returns the number of calls. The network is one
  * that nothing was loaded from before: an answer from then may expire between the two loads.
  */
 export async function expectWarmIsFree(
@@ -22,14 +23,16 @@ export async function expectWarmIsFree(
   };
   const cold = await costOf();
   expect(cold.calls, "calls with a cold cache").toBeLessThanOrEqual(most);
-  for (let last = cold, left = 10; left > 0; left--) {
+  for (let last = cold, isRenewed = false, left = 20; left > 0; left--) {
     const warm = await costOf();
     if (warm.calls === 0) return cold.calls;
-    expect(
-      Date.now() - last.startMs,
-      "milliseconds since the last load, which made calls with a warm cache",
-    ).toBeGreaterThanOrEqual(SHORTEST_FRESH_MS);
+    if (!isRenewed)
+      expect(
+        Date.now() - last.startMs,
+        "milliseconds since the last load, which made calls with a warm cache",
+      ).toBeGreaterThanOrEqual(SHORTEST_FRESH_MS);
     last = warm;
+    isRenewed = !isRenewed;
   }
   throw new Error("This machine is too slow to open a page twice while its answers are fresh");
 }

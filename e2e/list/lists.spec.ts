@@ -262,6 +262,7 @@ test("fast scrolling causes no layout shift, since the space for rows that are n
     // From here on no rows arrive: at the end of the list none would be expected.
     const release = await holdRequests(page, /\/api\/[^/]+\/rows\/blocks/);
     await readRows(page);
+    await expect(page.locator("tbody[data-expected]")).toBeAttached();
     const sizes = await page.evaluate(() => {
       const heightOf = (element: Element | null) => element?.getBoundingClientRect().height ?? 0;
       const rows = [...document.querySelectorAll("tr[aria-rowindex]")];

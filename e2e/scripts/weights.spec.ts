@@ -25,3 +25,14 @@ test("the script that keeps early clicks is in pages, and not in what they load 
   expect(scripts.length).toBeGreaterThan(10);
   expect(scripts.filter((name) => readFileSync(join(folder, name), "utf8").includes(part))).toEqual([]);
 });
+
+/** Otherwise the styles of twice as many elements are computed whenever a list adds rows, on pages without the elements, too. */
+test("no selector with :has applies to all elements of another one", () => {
+  const folder = join(ROOT, ".next/static/chunks");
+  const styles = readdirSync(folder).filter((name) => name.endsWith(".css"));
+  const selectors = styles.flatMap(
+    (name) => readFileSync(join(folder, name), "utf8").match(/[^{}]*:has\([^{}]*(?=\{)/g) ?? [],
+  );
+  expect(selectors.length).toBeGreaterThan(5);
+  expect(selectors.filter((selector) => selector.includes("*"))).toEqual([]);
+});

@@ -23,7 +23,7 @@ export function BlocksView({ network, nowMs, opened, node }: BlocksViewProps) {
   return (
     <>
       {fallback !== null && !failed && <div className="mb-4">{fallback}</div>}
-      <div className="peer">
+      <div className={fallback === null ? undefined : "index-list"}>
         <ListedRowsView
           network={network}
           kind={BLOCKS}
@@ -32,7 +32,7 @@ export function BlocksView({ network, nowMs, opened, node }: BlocksViewProps) {
           filters={<BlockFilters network={network} filter={opened.query} nowMs={nowMs} />}
         />
       </div>
-      {fallback !== null && failed && <div className="mt-4 peer-has-[tbody]:hidden">{fallback}</div>}
+      {fallback !== null && failed && <div className="mt-4 until-rows">{fallback}</div>}
     </>
   );
 }

@@ -29,7 +29,7 @@ export function BlockContentView({ network, view }: BlockContentProps) {
   return (
     <>
       {workchain === MASTERCHAIN && <BlockScope path={path} isOwnOnly={ownOnly} />}
-      <div className="peer" key={block.root_hash}>
+      <div className={nodeRows === null ? undefined : "index-list"} key={block.root_hash}>
         {content.tab === "messages" ? (
           <ListedRowsView
             network={network}
@@ -47,7 +47,7 @@ export function BlockContentView({ network, view }: BlockContentProps) {
         )}
       </div>
       {nodeRows !== null && (
-        <div className="mt-6 peer-not-has-[[data-endless]]:hidden peer-has-[tbody]:hidden">
+        <div className="mt-6 until-rows until-complete">
           <NodeTransactions network={network} id={id} answer={nodeRows} />
         </div>
       )}
