@@ -14,7 +14,7 @@ interface OrNodeProps {
 export function OrNode({ network, node, children }: OrNodeProps) {
   return (
     <>
-      <div className={node === null ? undefined : "index-list"}>{children}</div>
+      <div className="index-list">{children}</div>
       {node !== null && (
         <div className="mt-6 until-rows until-complete">
           <NodeRows network={network} fallback={node} />

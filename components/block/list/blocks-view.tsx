@@ -23,7 +23,7 @@ export function BlocksView({ network, nowMs, opened, node }: BlocksViewProps) {
   return (
     <>
       {fallback !== null && !failed && <div className="mb-4">{fallback}</div>}
-      <div className={fallback === null ? undefined : "index-list"}>
+      <div className="index-list">
         <ListedRowsView
           network={network}
           kind={BLOCKS}

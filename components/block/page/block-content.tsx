@@ -29,7 +29,7 @@ export function BlockContentView({ network, view }: BlockContentProps) {
   return (
     <>
       {workchain === MASTERCHAIN && <BlockScope path={path} isOwnOnly={ownOnly} />}
-      <div className={nodeRows === null ? undefined : "index-list"} key={block.root_hash}>
+      <div className="index-list" key={block.root_hash}>
         {content.tab === "messages" ? (
           <ListedRowsView
             network={network}
