@@ -5,6 +5,7 @@ import { expect, test } from "../helpers/fixtures";
 import { fetchPage } from "../helpers/html";
 import { fetchInTime } from "../helpers/in-time";
 import { expectToLookRight } from "../helpers/looks";
+import { requestedQuery } from "../helpers/requested-query";
 import type { UpstreamControl } from "../upstream/control";
 
 /** The messages of an account, either received or sent, since the service has no list of both. */
@@ -16,11 +17,6 @@ async function open(page: Page, network: string, service: UpstreamControl, query
   const { busyAccount } = await service.facts();
   const response = await page.goto(`/${network}/account/${friendly(busyAccount)}/messages${query}`);
   return { me: busyAccount, status: response?.status() };
-}
-
-async function requested(service: UpstreamControl, call = 1) {
-  const calls = await service.waitForCalls(call, { path: "messages" });
-  return new URLSearchParams(calls[call - 1]?.query);
 }
 
 test("incoming messages are listed with operation, counterparty, amount and time", async ({
@@ -39,7 +35,7 @@ test("incoming messages are listed with operation, counterparty, amount and time
     "Amount",
     "Time",
   ]);
-  const query = await requested(service);
+  const query = await requestedQuery(service, "messages");
   expect([query.get("destination"), query.get("source")]).toEqual([me, null]);
   const returned = rows(page).filter({ hasText: "Excess returned" }).first();
   await expect(returned).toContainText("0xd53276db");
@@ -88,15 +84,15 @@ test("outgoing messages, incoming external messages and logs are separate lists"
   const sent = rows(page).filter({ hasText: "Transfer with comment" }).first();
   await expect(sent).toContainText(/to .*out -1\./);
   await expect(sent).toContainText(/Row \d+/);
-  const out = await requested(service, 2);
+  const out = await requestedQuery(service, "messages", { source: me });
   expect([out.get("source"), out.get("destination")]).toEqual([me, null]);
   await directions.getByRole("link", { name: "External in" }).click();
   await expect(rows(page).first()).toContainText("External");
-  const outside = await requested(service, 3);
+  const outside = await requestedQuery(service, "messages", { source: "null" });
   expect([outside.get("source"), outside.get("destination")]).toEqual(["null", me]);
   await directions.getByRole("link", { name: "Logs" }).click();
   await expect(page.getByText("No messages")).toBeVisible();
-  const logs = await requested(service, 4);
+  const logs = await requestedQuery(service, "messages", { destination: "null" });
   expect([logs.get("source"), logs.get("destination")]).toEqual([me, "null"]);
 });
 
@@ -113,8 +109,7 @@ test("filters by operation and time are in the URL and sent to the service, and 
   await page.getByLabel("Until (UTC)").fill(new Date(head.utime * 1_000).toISOString().slice(0, 16));
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page).toHaveURL(/opcode=Excess\+returned/);
-  const query = await requested(service, 2);
-  expect(query.get("opcode")).toBe("0xd53276db");
+  const query = await requestedQuery(service, "messages", { opcode: "0xd53276db" });
   expect(Number(query.get("end_utime"))).toBe(head.utime - (head.utime % 60));
   await expect(rows(page).first()).toContainText("Excess returned");
   await expect(page.getByText("External messages have no timestamp")).toBeVisible();

@@ -4,17 +4,12 @@ import { parseAddress } from "../../lib/ton/address/read-address";
 import { parseHash } from "../../lib/ton/value/hash";
 import { expect, test } from "../helpers/fixtures";
 import { expectToLookRight } from "../helpers/looks";
-import type { UpstreamControl } from "../upstream/control";
+import { requestedQuery } from "../helpers/requested-query";
 
 /** The latest messages of a network, from all senders. */
 
 const friendly = (raw: string) => formatFriendly(parseAddress(raw), { bounceable: true, testnet: false });
 const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("rowheader") });
-
-async function requested(service: UpstreamControl, call = 1) {
-  const calls = await service.waitForCalls(call, { path: "messages" });
-  return new URLSearchParams(calls[call - 1]?.query);
-}
 
 test("the list begins with the newest message, and shows operation, sender and receiver of each", async ({
   reader: page,
@@ -75,7 +70,7 @@ test("filters of the form are in the URL and sent to the service, and can be cle
   await page.getByLabel("Until (UTC)").fill(new Date(head.utime * 1_000).toISOString().slice(0, 16));
   await page.getByLabel("Until (UTC)").press("Enter");
   await expect(page).toHaveURL(/source=/);
-  const query = await requested(service, 2);
+  const query = await requestedQuery(service, "messages", { source: busyAccount });
   expect(Object.fromEntries(query)).toMatchObject({
     source: busyAccount,
     exclude_externals: "true",
@@ -106,11 +101,11 @@ test("external messages and logs are found with “external” as source or dest
   service,
 }) => {
   await page.goto(`/${network}/messages?source=external`);
-  expect((await requested(service)).get("source")).toBe("null");
+  await requestedQuery(service, "messages", { source: "null" });
   await expect(rows(page).first()).toContainText("External");
   await expect(page.getByText("From External", { exact: true })).toBeVisible();
   await page.goto(`/${network}/messages?destination=external`);
-  expect((await requested(service, 2)).get("destination")).toBe("null");
+  await requestedQuery(service, "messages", { destination: "null" });
   await expect(page.getByText("No messages")).toBeVisible();
 });
 
@@ -122,10 +117,10 @@ test("one message is found by its hash, and many by the hash of their body", asy
   const { newestMessage } = await service.facts();
   await page.goto(`/${network}/messages?hash=${encodeURIComponent(newestMessage)}`);
   await expect(page.getByText("All 1 message")).toBeVisible();
-  expect((await requested(service)).get("msg_hash")).toBe(parseHash(newestMessage));
+  await requestedQuery(service, "messages", { msg_hash: parseHash(newestMessage) });
   await page.goto(`/${network}/messages?body=${"ab".repeat(32)}`);
   await expect(page.getByText("No messages")).toBeVisible();
-  expect((await requested(service, 2)).get("body_hash")).toBe("ab".repeat(32));
+  await requestedQuery(service, "messages", { body_hash: "ab".repeat(32) });
 });
 
 test("an invalid filter is answered with 422 and the reason, without a call for messages", async ({

@@ -6,6 +6,7 @@ import { expectWarmIsFree } from "../helpers/call-cost";
 import { expect, test } from "../helpers/fixtures";
 import { fetchInTime, gotoInTime } from "../helpers/in-time";
 import { expectToLookRight } from "../helpers/looks";
+import { requestedQuery } from "../helpers/requested-query";
 
 /** The list of all transactions, and the time from which it can be read backwards. */
 
@@ -97,8 +98,7 @@ test("filters of the form are in the URL and sent to the service, and can be cle
   await page.getByLabel("Order").press("Tab");
   await page.getByLabel("Transaction hash").press("Enter");
   await expect(page).toHaveURL(/sort=asc/);
-  const [, call] = await service.waitForCalls(2, { path: "transactions" });
-  const query = new URLSearchParams(call?.query);
+  const query = await requestedQuery(service, "transactions", { sort: "asc" });
   expect(new Set(query.getAll("account"))).toEqual(new Set([busyAccount, otherAccount]));
   expect(Object.fromEntries(query)).toMatchObject({
     workchain: "0",

@@ -54,7 +54,10 @@ export function upstream(network: string, url: string = UPSTREAM_URL): UpstreamC
       for (;;) {
         const found = await calls(matching);
         if (found.length >= count) return found;
-        if (Date.now() > until) throw new Error(`${found.length} of ${count} calls came to ${network}`);
+        if (Date.now() > until)
+          throw new Error(
+            `${found.length} of ${count} calls came to ${network}: ${JSON.stringify(matching)}`,
+          );
         await wait(POLL_MS);
       }
     },
