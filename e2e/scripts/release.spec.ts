@@ -19,6 +19,8 @@ async function exitCodeOf(child: ChildProcess): Promise<number | null> {
 }
 
 test("a release runs with Node alone, as an unprivileged user, from a read-only folder", async () => {
+  // It starts an explorer and a chain of its own, whose modules no cache has.
+  test.slow();
   const outside = mkdtempSync(join(tmpdir(), "release-"));
   const folder = join(outside, "shardscope");
   const data = join(outside, "data");
