@@ -1,11 +1,13 @@
 "use client";
 
 import { useRouter, useSearchParams } from "next/navigation";
-import { lazy, useEffect, useMemo, useRef, useState, useTransition, type ReactNode } from "react";
+import { useEffect, useMemo, useOptimistic, useRef, useState, useTransition, type ReactNode } from "react";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { SidePanelLayout } from "@/components/ui/side-panel";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { TraceView } from "@/lib/domain/trace/view/trace-view";
+import { TraceTable } from "./trace-table";
+import { TraceTimeline } from "./trace-timeline";
 import { TraceTreeView } from "./trace-tree-view";
 import { hrefsTo, hrefTo, viewOf, walkSteps, type Selection, type TraceViewId } from "./trace-views";
 import { opensElsewhere, ViewSwitch } from "./view-switch";
@@ -22,12 +24,6 @@ export interface TraceExplorerProps {
 const loadGraph = () => import("./graph/trace-graph").then((module) => module.TraceGraph);
 const TraceGraph = lazyPart(loadGraph);
 
-/** A trace opens with the tree; servers render these views too. */
-const TraceTable = lazy(() => import("./trace-table").then((module) => ({ default: module.TraceTable })));
-const TraceTimeline = lazy(() =>
-  import("./trace-timeline").then((module) => ({ default: module.TraceTimeline })),
-);
-
 /** Errors are reported when the graph is opened. */
 function preload(view: TraceViewId): void {
   if (view === "graph") void loadGraph().catch(() => null);
@@ -41,28 +37,33 @@ export function TraceExplorer({ network, trace, start, children }: TraceExplorer
   const query = useSearchParams();
   const router = useRouter();
   const [isLoading, startTransition] = useTransition();
-  const [selectedId, setSelectedId] = useState<string | null>(null);
   const [isFullScreen, setFull] = useState(false);
   const [maxRows, setMaxRows] = useState(ROWS_STEP);
-  const idInUrl = query.get("at") ?? start;
-  const view = viewOf(query.get("view"));
+  // What was chosen is shown at once. The URL follows with the details of the step.
+  const [{ at, view }, showMeanwhile] = useOptimistic(
+    { at: query.get("at") ?? start, view: viewOf(query.get("view")) },
+    (current, change: Partial<{ at: string; view: TraceViewId }>) => ({ ...current, ...change }),
+  );
   const shown = useMemo(() => ({ ...trace, rows: trace.rows.slice(0, maxRows) }), [trace, maxRows]);
-  const open = (id: string, inQuery: string) =>
-    startTransition(() => router.replace(hrefTo(inQuery, { at: id }), { scroll: false }));
-  const choose = (id: TraceViewId) => {
-    const href = hrefTo(query.toString(), { view: id });
-    window.history.replaceState(null, "", href);
-    // That makes Next drop the step that is still loading.
-    if (isLoading && selectedId !== null) open(selectedId, href.slice(1));
-  };
+  // `query` has neither the step nor the view that is chosen while a step loads; the location has the view.
+  const load = (id: string) => router.replace(hrefTo(window.location.search, { at: id }), { scroll: false });
+  const choose = (id: TraceViewId) =>
+    startTransition(() => {
+      showMeanwhile({ view: id });
+      window.history.replaceState(null, "", hrefTo(window.location.search, { view: id }));
+      // That makes Next drop the step that is still loading.
+      if (isLoading) load(at);
+    });
   const selection: Selection = {
-    selected: isLoading && selectedId !== null ? selectedId : idInUrl,
+    selected: at,
     hrefOf: hrefsTo(query.toString()),
     select: (event, id) => {
       if (opensElsewhere(event)) return;
       event.preventDefault();
-      setSelectedId(id);
-      open(id, query.toString());
+      startTransition(() => {
+        showMeanwhile({ at: id });
+        load(id);
+      });
     },
   };
   const props = { network, trace: shown, selection };

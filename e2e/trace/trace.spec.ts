@@ -101,7 +101,7 @@ test("a bounced message shows who bounced it, the returned amount and the reason
   await expect(step.getByText(/Bounced: of .* received, .*0\.999.* went back to/)).toBeVisible();
 });
 
-test("all views share one selection, which is in the URL, without a call, and another view keeps the step that is still loading", async ({
+test("all views share one selection, which is in the URL, without a call, and while a step loads other views and steps show at once", async ({
   page,
   network,
   service,
@@ -131,9 +131,19 @@ test("all views share one selection, which is in the URL, without a call, and an
   const release = await holdRequests(page, /[?&]at=/);
   await skipped.click();
   await expect(skipped).toHaveAttribute("aria-selected", "true");
-  // The view changes with the step.
+  await page.getByRole("link", { name: "Tree", exact: true }).click();
+  await expect(items(page).filter({ hasText: "Skipped" })).toHaveAttribute("aria-selected", "true");
   await page.getByRole("link", { name: "Table", exact: true }).click();
-  await expect(page).toHaveURL(/view=table/);
+  const inTable = page.locator("table a[aria-current]");
+  await expect(inTable).toHaveAttribute("href", new RegExp(`at=${hashAt(row, 4)}`));
+  await page.locator(`table a[href*="at=${failed}"]`).first().click();
+  await expect(inTable).toHaveAttribute("href", new RegExp(`at=${failed}`));
+  await page
+    .locator(`table a[href*="at=${hashAt(row, 4)}"]`)
+    .first()
+    .click();
+  await expect(inTable).toHaveAttribute("href", new RegExp(`at=${hashAt(row, 4)}`));
+  await expect(selected(page)).toContainText("D");
   release();
   await expect(page).toHaveURL(new RegExp(`at=${hashAt(row, 4)}`));
   await expect(page).toHaveURL(/view=table/);
