@@ -98,10 +98,7 @@ export function AccountCards({ network, nowMs }: AccountCardsProps) {
         ))}
       </div>
       <Section title="Rows of a node">
-        <NodeRows
-          network={network}
-          fallback={{ rows: [], unreadableCount: 0, asOfMs: nowMs - 5_000, nowMs }}
-        />
+        <NodeRows network={network} fallback={{ rows: [], asOfMs: nowMs - 5_000, nowMs }} />
       </Section>
     </>
   );

@@ -48,6 +48,7 @@ const KINDS: readonly Partial<TransactionRow>[] = [
   { operation: "Swap", failure: "not enough coins" },
   { operation: "Excess returned", skipped: "no gas" },
   { ...SENT, leftUndone: "1 of 2 actions skipped" },
+  { ...SENT, outcomeUnknown: true },
   { operation: "Bounced back", logs: 2 },
   { operation: "Tick", origin: "network", from: null, received: 0n, fees: 0n },
   { from: { address: ACCOUNT, name: null, bounceable: true } },

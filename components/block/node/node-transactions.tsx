@@ -2,7 +2,6 @@ import { Time } from "@/components/entity/time/time";
 import { transactionColumns } from "@/components/transaction/list/transaction-columns";
 import { DataTable } from "@/components/ui/data-table";
 import type { NodeBlockTransactions } from "@/lib/domain/block/node-block";
-import { unreadableText } from "@/lib/domain/transaction/node-transactions";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { transactionRowId } from "@/lib/domain/transaction/transaction-row-kinds";
 import { MASTERCHAIN, type BlockId } from "@/lib/ton/block/block";
@@ -15,16 +14,12 @@ interface NodeTransactionsProps {
 }
 
 /** The transactions of a block, decoded from a node. */
-export function NodeTransactions({
-  network,
-  id,
-  answer: { rows, unreadableCount, asOfMs, next },
-}: NodeTransactionsProps) {
+export function NodeTransactions({ network, id, answer: { rows, asOfMs, next } }: NodeTransactionsProps) {
   return (
     <>
       <p className="mb-2 max-w-prose text-warning">
         {id.workchain === MASTERCHAIN ? "From a node, without shard blocks, " : "From a node, "}
-        <Time atMs={asOfMs} />.{unreadableText({ rows, unreadableCount })}
+        <Time atMs={asOfMs} />.
       </p>
       {rows.length === 0 ? (
         <p className="text-muted">No transactions.</p>

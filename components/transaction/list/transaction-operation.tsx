@@ -4,13 +4,13 @@ import { Badge } from "@/components/ui/badge";
 import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
 
 interface TransactionOperationProps {
-  readonly row: Pick<TransactionRow, "operation" | "failure" | "skipped" | "leftUndone"> &
+  readonly row: Pick<TransactionRow, "operation" | "failure" | "skipped" | "leftUndone" | "outcomeUnknown"> &
     Partial<Pick<TransactionRow, "account">>;
 }
 
 /** The operation of a transaction, with its failure if there is one. */
 export function TransactionOperation({
-  row: { operation, failure, skipped, leftUndone, account },
+  row: { operation, failure, skipped, leftUndone, outcomeUnknown, account },
 }: TransactionOperationProps) {
   const isNumber = isOpcode(operation);
   return (
@@ -40,6 +40,12 @@ export function TransactionOperation({
         <>
           {" "}
           <Badge tone="warning">Incomplete</Badge> <span className="text-xs text-muted">{leftUndone}</span>
+        </>
+      )}
+      {outcomeUnknown === true && (
+        <>
+          {" "}
+          <Badge>Outcome unknown</Badge>
         </>
       )}
     </>

@@ -58,7 +58,10 @@ function contradictions(trace: Trace, names: Names): readonly string[] {
       const description = transaction?.description ?? null;
       const row = view.rows[place];
       if (transaction === null || description === null || row === undefined) return [];
-      const { failure, skipped, leftUndone } = transactionRow(transaction, names.address_book);
+      const { failure, skipped, leftUndone, outcomeUnknown } = transactionRow(
+        transaction,
+        names.address_book,
+      );
       const isSkipped = row.label.startsWith("Skipped");
       return [
         ["phases and the outcome of a step", isSkipped === (skippedOf(description) !== null)],
@@ -73,6 +76,10 @@ function contradictions(trace: Trace, names: Names): readonly string[] {
         [
           "skipped actions of a step and its row in lists",
           row.label.startsWith("Incomplete") === (leftUndone !== undefined),
+        ],
+        [
+          "an unknown outcome of a step and its row in lists",
+          row.label.startsWith("Outcome unknown") === (outcomeUnknown === true),
         ],
         [
           "a transaction alone and its phases",

@@ -6,15 +6,21 @@ import { transactions as sample } from "../../../fixtures/toncenter/v3/samples/c
 import { ALICE, BOB } from "../../../fixtures/toncenter/v3/samples/seed";
 import { transactions } from "../../toncenter/v3/v3-transaction-lists";
 import type { TransactionRow } from "./transaction-row";
+import { outcomeOf } from "../trace/outcome/outcome-text";
 import { transactionRow } from "./make-transaction-row";
+import { transactionFileColumns } from "./transaction-file-columns";
 
 const [fromOutside, fromAlice] = sample.transactions;
 const [inside] = fromOutside?.out_msgs ?? [];
 const log = { ...inside, destination: null, value: null };
 
-function rowsOf(wire: readonly unknown[], book: unknown = sample.address_book): readonly TransactionRow[] {
+function answerWith(wire: readonly unknown[], book: unknown = sample.address_book) {
   const body = JSON.stringify({ transactions: wire, address_book: book });
-  const answer = valueOf(readAnswer(transactions, { status: 200, body, retryAfterMs: null }));
+  return valueOf(readAnswer(transactions, { status: 200, body, retryAfterMs: null }));
+}
+
+function rowsOf(wire: readonly unknown[], book?: unknown): readonly TransactionRow[] {
+  const answer = answerWith(wire, book);
   return answer.transactions.map((row) => transactionRow(row, answer.address_book));
 }
 
@@ -171,6 +177,29 @@ test.each([
 ])("a failed or skipped transaction has a short reason: %s", (_, description, failure, skipped) => {
   expect(rowOf(fromOutside, described(description))).toMatchObject({ failure, skipped });
 });
+
+const silent = { aborted: null, compute_ph: null, action: null, bounce: null };
+
+test.each<[string, object, boolean]>([
+  ["no description", { description: null }, true],
+  ["an empty one", described(silent), true],
+  ["phases that do not say how they ended", described({ ...silent, compute_ph: {}, action: {} }), true],
+  ["whether it was aborted", described({ ...silent, aborted: false }), false],
+  ["a success of its code", described({ ...silent, compute_ph: { ...compute, success: true } }), false],
+  ["an exit code", described({ ...silent, compute_ph: { exit_code: 0 } }), false],
+  ["that no code ran", described({ ...silent, compute_ph: { skipped: true, reason: "no_gas" } }), false],
+  ["a failed action", described({ ...silent, action: { ...action, success: false } }), false],
+])(
+  "whether the outcome is known is in the row, in the file, and in its step: %s",
+  (_, changes, isUnknown) => {
+    const wire = { ...fromOutside, ...changes };
+    const row = rowOf(wire, {});
+    const result = transactionFileColumns({ testnet: false }).find(({ name }) => name === "result");
+    expect([row.outcomeUnknown ?? false, result?.value(row) === "unknown"]).toEqual([isUnknown, isUnknown]);
+    for (const transaction of answerWith([wire]).transactions)
+      expect(outcomeOf(transaction, []).label === "Outcome unknown").toBe(isUnknown);
+  },
+);
 
 test("messages to external addresses are counted as logs", () => {
   const out_msgs = [{ ...inside, destination: "ext$32:DEADBEEF" }];

@@ -9,7 +9,7 @@ import type { Transaction } from "../../toncenter/v3/v3-transaction";
 import type { TransactionDescription } from "../../toncenter/v3/transaction-phases";
 import { accountName } from "../account/account-name";
 import { DOMAIN_SOURCE } from "../account/name-source";
-import { failureOf, leftUndoneOf, skippedOf } from "./transaction-failure";
+import { failureOf, isOutcomeUnknown, leftUndoneOf, skippedOf } from "./transaction-failure";
 import { isOnChain, messageKind } from "../message/message-kind";
 
 /** The operation of a message from outside whose body has no name. */
@@ -47,6 +47,7 @@ export function transactionRow(
     failure: description === null ? null : failureOf(description, isExternal),
     skipped: description === null ? null : skippedOf(description),
     ...(leftUndone === null ? {} : { leftUndone }),
+    ...(isOutcomeUnknown(description) && { outcomeUnknown: true }),
   };
 }
 

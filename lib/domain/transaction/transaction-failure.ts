@@ -9,6 +9,15 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   suspended: "address suspended",
 };
 
+/** Whether nothing tells how it ended. */
+export function isOutcomeUnknown(outcome: TransactionOutcome | null): boolean {
+  if (outcome === null) return true;
+  const { aborted, compute_ph: compute, action } = outcome;
+  if (aborted !== null || (compute?.skipped ?? false)) return false;
+  const ended = compute?.success ?? compute?.exit_code ?? null;
+  return ended === null && action?.success !== false && skippedActionsOf(action) === null;
+}
+
 /**
  * Why no code ran. The index calls such a transaction aborted, but plain transfers of coins look like this too.
  */

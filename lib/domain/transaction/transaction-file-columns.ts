@@ -28,7 +28,8 @@ export function transactionFileColumns(
     { name: "balance_after", value: ({ balance }) => (balance === null ? null : coinsText(balance)) },
     {
       name: "result",
-      value: ({ failure, skipped, leftUndone }) => failure ?? skipped ?? leftUndone ?? "done",
+      value: ({ failure, skipped, leftUndone, outcomeUnknown }) =>
+        failure ?? skipped ?? leftUndone ?? (outcomeUnknown === true ? "unknown" : "done"),
     },
   ];
 }

@@ -52,5 +52,7 @@ export const TransactionRow = v.object({
   skipped: v.nullable(v.string()),
   /** Which actions it skipped although it succeeded. */
   leftUndone: v.optional(v.string()),
+  /** Whether nothing tells how it ended. */
+  outcomeUnknown: v.optional(v.boolean()),
 });
 export type TransactionRow = v.InferOutput<typeof TransactionRow>;

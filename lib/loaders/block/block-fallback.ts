@@ -71,7 +71,6 @@ export async function loadNodeRows(
   });
   return ok({
     rows: found.map(({ row }) => row),
-    unreadableCount: found.filter(({ outcome }) => outcome === null).length,
     asOfMs,
     nowMs: Date.now(),
     next: value.incomplete ? cursorAt(found.at(-1)) : null,

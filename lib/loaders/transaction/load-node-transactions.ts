@@ -10,7 +10,12 @@ import { parseOpcode, type Opcode } from "../../ton/contract/opcode";
 import { outcomeIn, type OutcomeInCell } from "../../domain/transaction/transaction-outcome";
 import type { MessageStd, TransactionStd } from "../../toncenter/v2/v2-messages";
 import { getTransactionsStd } from "../../toncenter/v2/v2-transactions";
-import { failureOf, leftUndoneOf, skippedOf } from "../../domain/transaction/transaction-failure";
+import {
+  failureOf,
+  isOutcomeUnknown,
+  leftUndoneOf,
+  skippedOf,
+} from "../../domain/transaction/transaction-failure";
 import { loadFromNode } from "../account/account-node";
 import { EXTERNAL_MESSAGE, triggerText } from "../../domain/transaction/make-transaction-row";
 
@@ -31,11 +36,9 @@ export async function loadNodeTransactions(
   ]);
   if (!answer.ok) return null;
   const { value, asOfMs } = answer.value;
-  const outcomes = value.transactions.map(outcomeOf);
   const account = { address, bounceable: facts?.account.bounceable ?? true };
   return {
-    rows: value.transactions.map((one, at) => nodeRow(one, account, outcomes[at] ?? null)),
-    unreadableCount: outcomes.filter((outcome) => outcome === null).length,
+    rows: value.transactions.map((one) => nodeRow(one, account, outcomeOf(one))),
     asOfMs,
     nowMs: Date.now(),
   };
@@ -89,6 +92,7 @@ export function nodeRow(
     failure: outcome === null ? null : failureOf(outcome, isExternal),
     skipped: outcome === null ? null : skippedOf(outcome),
     ...(leftUndone === null ? {} : { leftUndone }),
+    ...(isOutcomeUnknown(outcome) && { outcomeUnknown: true }),
   };
 }
 

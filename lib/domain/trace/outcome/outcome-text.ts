@@ -2,6 +2,7 @@ import { explainExitCode } from "../../../ton/contract/exit-code";
 import { exitCodeConvention } from "../../../ton/contract/exit-code-convention";
 import { messageKind } from "../../message/message-kind";
 import { sentNothing, skippedActionsOf } from "../../transaction/skipped-actions";
+import { isOutcomeUnknown } from "../../transaction/transaction-failure";
 import type { Transaction } from "../../../toncenter/v3/v3-transaction";
 import type { ActionPhase, ComputePhase } from "../../../toncenter/v3/transaction-phases";
 
@@ -21,7 +22,8 @@ const SKIPPED: Readonly<Record<string, string>> = {
 
 /** The first failed phase is the reason. The interfaces decide which contract's exit codes apply. */
 export function outcomeOf({ description, in_msg }: Transaction, interfaces: readonly string[]): OutcomeText {
-  if (description === null) return unknown("The outcome was not reported.");
+  if (description === null || isOutcomeUnknown(description))
+    return { label: "Outcome unknown", tone: "neutral", sentence: "The outcome was not reported." };
   const { aborted, compute_ph: compute, action, bounce } = description;
   const returned = bounce?.type === "ok" ? " The rest of the value was returned to the sender." : "";
   if (compute !== null && succeeded(compute) === false)
@@ -34,9 +36,7 @@ export function outcomeOf({ description, in_msg }: Transaction, interfaces: read
   const isExternal = in_msg !== null && messageKind(in_msg) === "external";
   if (left !== null && sentNothing(action, isExternal)) return failed(left.sentence);
   if (left !== null) return { label: "Incomplete", tone: "warning", sentence: left.sentence };
-  if (aborted === false || (compute !== null && succeeded(compute) === true))
-    return { label: "Succeeded", tone: "positive", sentence: null };
-  return unknown("The outcome was not reported.");
+  return { label: "Succeeded", tone: "positive", sentence: null };
 }
 
 /** Why it failed or did not run, without what happened to the value; null if neither. */
@@ -85,10 +85,6 @@ export function actionPhaseSentence(action: ActionPhase): string | null {
 
 function failed(sentence: string): OutcomeText {
   return { label: "Failed", tone: "negative", sentence };
-}
-
-function unknown(sentence: string): OutcomeText {
-  return { label: "Outcome unknown", tone: "neutral", sentence };
 }
 
 /** What may still change; null if it is final. */
