@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "./scripts/test/chromium.mjs";
-import { EXPLORER_URL, LOCALNET_URL, UPSTREAM_PORT } from "./e2e/world/world";
+import { EXPLORER_URL, UPSTREAM_PORT } from "./e2e/world/world";
 
 const executablePath = await findChromium();
 
@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: "./e2e",
   testMatch: "*.spec.ts",
   outputDir: "./test-results/browser",
-  globalSetup: "./e2e/world/clean-leases.ts",
+  globalSetup: "./e2e/world/global-setup.ts",
   fullyParallel: true,
   // Four keep two cores busy, and two more mostly wait (below).
   workers: 6,
@@ -36,18 +36,15 @@ export default defineConfig({
     // Checks everything that the other tests received and everything that was written meanwhile.
     { name: "canary", testMatch: CANARY, dependencies: ["waiting", "pages"] },
   ],
+  // They start side by side: only the last is waited for here, the others in the global setup.
   webServer: [
     {
       command: "node node_modules/tsx/dist/cli.mjs e2e/upstream/main.ts",
-      port: UPSTREAM_PORT,
       env: { PORT: String(UPSTREAM_PORT) },
-      reuseExistingServer: false,
       gracefulShutdown: { signal: "SIGTERM", timeout: 3_000 },
     },
     {
       command: "node node_modules/tsx/dist/cli.mjs e2e/world/localnet.ts",
-      url: `${LOCALNET_URL}/localnet`,
-      reuseExistingServer: false,
       gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     },
     {
