@@ -13,6 +13,13 @@ const isRoot = process.getuid?.() === 0;
 /** Without the environment of npm and of this checkout. */
 const asNobody = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
+const children: ChildProcess[] = [];
+
+/** A failed test leaves no server behind: servers end with what started them. */
+test.afterEach(() => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+});
+
 async function exitCodeOf(child: ChildProcess): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
   return child.exitCode;
@@ -24,7 +31,6 @@ test("a release runs with Node alone, as an unprivileged user, from a read-only 
   const outside = mkdtempSync(join(tmpdir(), "release-"));
   const folder = join(outside, "shardscope");
   const data = join(outside, "data");
-  let explorer: ChildProcess | null = null;
   try {
     execFileSync(process.execPath, ["scripts/release.mjs", "--as-built", "--folder", folder]);
     for (const path of [".env", "explorer/.env"]) expect(existsSync(join(folder, path))).toBe(false);
@@ -42,15 +48,18 @@ test("a release runs with Node alone, as an unprivileged user, from a read-only 
       LOCALNET_DIR: data,
       LOCALNET_TXS: "0",
     };
-    const run = (file: string, changes: Record<string, string> = {}) =>
-      spawn(process.execPath, [join(folder, file)], { cwd: "/", env: { ...env, ...changes }, ...asNobody });
+    const run = (file: string, changes: Record<string, string> = {}) => {
+      const options = { cwd: "/", env: { ...env, ...changes }, ...asNobody };
+      const child = spawn(process.execPath, [join(folder, file)], options);
+      children.push(child);
+      return child;
+    };
     const started = run("start.mjs");
-    explorer = started;
     let output = "";
     for (const stream of [started.stdout, started.stderr])
       stream.on("data", (chunk) => (output += String(chunk)));
     await expect
-      .poll(() => output, { timeout: 45_000 })
+      .poll(() => output, { timeout: 120_000 })
       .toContain(`Shardscope is at http://127.0.0.1:${port}`);
 
     const address = `http://127.0.0.1:${port}`;
@@ -77,7 +86,6 @@ test("a release runs with Node alone, as an unprivileged user, from a read-only 
     started.kill("SIGTERM");
     expect(await exitCodeOf(started)).toBe(0);
   } finally {
-    explorer?.kill("SIGTERM");
     execFileSync("chmod", ["-R", "u+w", outside]);
     rmSync(outside, { recursive: true, force: true });
   }
