@@ -9,7 +9,7 @@ import type { Transaction } from "../../toncenter/v3/v3-transaction";
 import type { TransactionDescription } from "../../toncenter/v3/transaction-phases";
 import { accountName } from "../account/account-name";
 import { DOMAIN_SOURCE } from "../account/name-source";
-import { failureOf, isOutcomeUnknown, leftUndoneOf, skippedOf } from "./transaction-failure";
+import { outcomeInRow } from "./transaction-failure";
 import { isOnChain, messageKind } from "../message/message-kind";
 
 /** The operation of a message from outside whose body has no name. */
@@ -27,7 +27,6 @@ export function transactionRow(
   const source = in_msg?.source ?? null;
   const from = isOnChain(source) ? source : null;
   const isExternal = in_msg !== null && from === null;
-  const leftUndone = description === null ? null : leftUndoneOf(description, isExternal);
   return {
     hash,
     lt,
@@ -44,10 +43,7 @@ export function transactionRow(
     fees: total_fees ?? 0n,
     balance: transaction.account_state_after?.balance ?? null,
     change: changeOf(transaction),
-    failure: description === null ? null : failureOf(description, isExternal),
-    skipped: description === null ? null : skippedOf(description),
-    ...(leftUndone === null ? {} : { leftUndone }),
-    ...(isOutcomeUnknown(description) && { outcomeUnknown: true }),
+    ...outcomeInRow(description, isExternal),
   };
 }
 

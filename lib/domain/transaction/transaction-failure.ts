@@ -1,6 +1,7 @@
 import { explainExitCode } from "../../ton/contract/exit-code";
 import { sentNothing, skippedActionsOf } from "./skipped-actions";
 import type { TransactionOutcome } from "./transaction-outcome";
+import type { TransactionRow } from "./transaction-row";
 
 const NOT_RUN: Readonly<Record<string, string>> = {
   no_state: "no contract there",
@@ -9,10 +10,23 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   suspended: "address suspended",
 };
 
+/** What a row says about the outcome. */
+export function outcomeInRow(
+  outcome: TransactionOutcome | null,
+  isExternal: boolean,
+): Pick<TransactionRow, "failure" | "skipped" | "leftUndone" | "outcomeUnknown"> {
+  if (outcome === null) return { failure: null, skipped: null, outcomeUnknown: true };
+  const leftUndone = leftUndoneOf(outcome, isExternal);
+  return {
+    failure: failureOf(outcome, isExternal),
+    skipped: skippedOf(outcome),
+    ...(leftUndone !== null && { leftUndone }),
+    ...(isOutcomeUnknown(outcome) && { outcomeUnknown: true }),
+  };
+}
+
 /** Whether nothing tells how it ended. */
-export function isOutcomeUnknown(outcome: TransactionOutcome | null): boolean {
-  if (outcome === null) return true;
-  const { aborted, compute_ph: compute, action } = outcome;
+export function isOutcomeUnknown({ aborted, compute_ph: compute, action }: TransactionOutcome): boolean {
   if (aborted !== null || (compute?.skipped ?? false)) return false;
   const ended = compute?.success ?? compute?.exit_code ?? null;
   return ended === null && action?.success !== false && skippedActionsOf(action) === null;

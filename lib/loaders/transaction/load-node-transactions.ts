@@ -10,12 +10,7 @@ import { parseOpcode, type Opcode } from "../../ton/contract/opcode";
 import { outcomeIn, type OutcomeInCell } from "../../domain/transaction/transaction-outcome";
 import type { MessageStd, TransactionStd } from "../../toncenter/v2/v2-messages";
 import { getTransactionsStd } from "../../toncenter/v2/v2-transactions";
-import {
-  failureOf,
-  isOutcomeUnknown,
-  leftUndoneOf,
-  skippedOf,
-} from "../../domain/transaction/transaction-failure";
+import { outcomeInRow } from "../../domain/transaction/transaction-failure";
 import { loadFromNode } from "../account/account-node";
 import { EXTERNAL_MESSAGE, triggerText } from "../../domain/transaction/make-transaction-row";
 
@@ -71,7 +66,6 @@ export function nodeRow(
   const forwarding = out_msgs.reduce((sum, { fwd_fee, ihr_fee }) => sum + fwd_fee + ihr_fee, 0n);
   const [first, ...others] = new Set(sent.map(({ to }) => to));
   const isExternal = in_msg !== null && from === null;
-  const leftUndone = outcome === null ? null : leftUndoneOf(outcome, isExternal);
   return {
     hash: id.hash,
     lt: id.lt,
@@ -89,10 +83,7 @@ export function nodeRow(
     // A node reports the messages, but not the balances.
     balance: null,
     change: (in_msg?.value ?? 0n) - sent.reduce((sum, { value }) => sum + value, 0n) - fee,
-    failure: outcome === null ? null : failureOf(outcome, isExternal),
-    skipped: outcome === null ? null : skippedOf(outcome),
-    ...(leftUndone === null ? {} : { leftUndone }),
-    ...(isOutcomeUnknown(outcome) && { outcomeUnknown: true }),
+    ...outcomeInRow(outcome, isExternal),
   };
 }
 
