@@ -3,6 +3,7 @@ import { expectWarmIsFree } from "../helpers/call-cost";
 import { expect, test } from "../helpers/fixtures";
 import { gotoInTime } from "../helpers/in-time";
 import { expectToLookRight } from "../helpers/looks";
+import { requestedQuery } from "../helpers/requested-query";
 import type { UpstreamControl } from "../upstream/control";
 import type { ScriptInput } from "../upstream/script";
 
@@ -81,8 +82,7 @@ test("signatures are verified against the validator set of the previous block", 
     "href",
     `/${network}/block/${HEAD - 6}`,
   );
-  const [requested] = await service.calls({ path: "getConfigParam" });
-  expect(new URLSearchParams(requested?.query).get("seqno")).toBe(String(HEAD - 6));
+  expect((await requestedQuery(service, "getConfigParam")).get("seqno")).toBe(String(HEAD - 6));
 });
 
 const SIGNATURES: readonly { name: string; path: string; fault: Fault; says: readonly string[] }[] = [

@@ -5,6 +5,7 @@ import { parseHash } from "../../lib/ton/value/hash";
 import { expectWarmIsFree } from "../helpers/call-cost";
 import { expect, test } from "../helpers/fixtures";
 import { expectToLookRight } from "../helpers/looks";
+import { requestedQuery } from "../helpers/requested-query";
 import type { UpstreamControl } from "../upstream/control";
 
 /** Pending transactions: as emulated by the service, until they are final. */
@@ -40,8 +41,7 @@ test("the page explains its form, makes no call before it is submitted, and list
   await field.press("Enter");
   await expect(page).toHaveURL(`/${network}/pending?of=${friendly(account)}`);
   await expect(rows(page)).toHaveCount(1);
-  const [call] = await service.calls({ path: "pendingActions" });
-  expect(new URLSearchParams(call?.query).get("account")).toBe(account);
+  expect((await requestedQuery(service, "pendingActions")).get("account")).toBe(account);
 });
 
 test("a pending action is described and marked as emulated, until it is final and links to its transaction", async ({
@@ -109,8 +109,7 @@ test("pending actions, transactions and traces of a message are listed in three 
   await page.goto(pathOf(network, message));
   const views = page.getByRole("navigation", { name: "View" });
   await expect(rows(page)).toHaveCount(1);
-  const [call] = await service.calls({ path: "pendingActions" });
-  expect(new URLSearchParams(call?.query).get("ext_msg_hash")).toBe(message);
+  expect((await requestedQuery(service, "pendingActions")).get("ext_msg_hash")).toBe(message);
   await views.getByRole("link", { name: "Transactions" }).click();
   await expect(rows(page)).toHaveCount(3);
   await views.getByRole("link", { name: "Traces" }).click();
