@@ -2,7 +2,6 @@ import { getPriority, setPriority } from "node:os";
 import { test as base, devices, expect, type Page } from "playwright/test";
 import { leaseNetwork } from "../world/lease";
 import { launchChromium } from "./launch-chromium";
-import { remember } from "./seen";
 import { upstream, type UpstreamControl } from "../upstream/control";
 import { MOST_LOADS } from "./in-time";
 import { shareTab, type SharedTab } from "./shared-tab";
@@ -159,7 +158,7 @@ function openInTime(page: Page): void {
   };
 }
 
-/** Collects the browser's complaints, and records what it receives. */
+/** Collects the browser's complaints. */
 export function listen(page: Page, complaints: Pick<string[], "push">): void {
   page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
   page.on("console", (message) => {
@@ -167,22 +166,4 @@ export function listen(page: Page, complaints: Pick<string[], "push">): void {
     if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
       complaints.push(message.text());
   });
-  page.on("response", (response) => {
-    // Files of the build are searched once, in the build's folder.
-    if (!new URL(response.url()).pathname.startsWith("/_next/static/"))
-      void rememberResponse(response.url(), response.allHeaders(), response.body());
-  });
-}
-
-async function rememberResponse(
-  url: string,
-  headers: Promise<Record<string, string>>,
-  body: Promise<Buffer>,
-): Promise<void> {
-  const [head, content] = await Promise.allSettled([headers, body]);
-  remember(
-    url,
-    head.status === "fulfilled" ? head.value : {},
-    content.status === "fulfilled" ? content.value.toString("latin1") : "",
-  );
 }

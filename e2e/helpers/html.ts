@@ -1,5 +1,4 @@
 import type { APIRequestContext, APIResponse } from "playwright/test";
-import { remember } from "./seen";
 
 /** A page as it was sent: tests of it need no browser. */
 export interface SentPage {
@@ -17,7 +16,6 @@ export interface SentPage {
 export async function fetchPage(request: APIRequestContext, path: string): Promise<SentPage> {
   const response: APIResponse = await request.get(path);
   const html = await response.text();
-  remember(response.url(), response.headers(), html);
   const shown = shownPart(html);
   return {
     status: response.status(),

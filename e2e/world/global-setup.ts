@@ -1,17 +1,15 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { LEASES } from "./lease";
-import { LOCALNET_URL, SEEN_FOLDER, UPSTREAM_URL } from "./world";
+import { LOCALNET_URL, UPSTREAM_URL } from "./world";
 
 const POLL_MS = 50;
 const START_LIMIT_MS = 60_000;
 
 /** Runs once before the tests, when the explorer has started; the other servers start beside it. */
 export default async function globalSetup(): Promise<void> {
-  for (const folder of [LEASES, SEEN_FOLDER]) {
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
-  }
+  rmSync(LEASES, { recursive: true, force: true });
+  mkdirSync(LEASES, { recursive: true });
   await Promise.all([UPSTREAM_URL, `${LOCALNET_URL}/localnet`].map(untilItAnswers));
 }
 

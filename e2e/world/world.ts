@@ -13,7 +13,10 @@ export const UPSTREAM_URL = `http://127.0.0.1:${UPSTREAM_PORT}`;
 export const CANARY_KEY = process.env["CANARY_KEY"] ?? "canary-local-0000000000";
 
 export const EXPLORER_LOG = "test-results/explorer.log";
-export const SEEN_FOLDER = "test-results/seen";
+/** Loaded into a server, it writes all responses to the file that RESPONSES_FILE names. */
+export const RECORDER = new URL("record-responses.mjs", import.meta.url).href;
+/** Every response of the explorer. */
+export const RESPONSES_FILE = "test-results/responses.bin";
 
 /** Each test takes its own network: changes to that network's upstream affect no other test. */
 export const KINDS = {
