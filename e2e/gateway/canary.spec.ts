@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import { CANARY_KEY, EXPLORER_LOG, EXPLORER_URL, RECORDER, RESPONSES_FILE } from "../world/world";
 import { sentResponses } from "./sent-responses";
@@ -58,6 +59,7 @@ test("no built file contains the key", () => {
 });
 
 const DOCTYPE = "<!DOCTYPE html>";
+const LEAKING_SERVER = new URL("leaking-server.mjs", import.meta.url);
 
 /** The URLs of recorded responses that contain the key, and how many pages were among them. */
 function search(path: string) {
@@ -80,7 +82,7 @@ test("no response of the explorer contains the key", () => {
 test("a response with the key would be found, however it is sent", async ({ request }, testInfo) => {
   const file = testInfo.outputPath("responses.bin");
   mkdirSync(dirname(file), { recursive: true });
-  const server = spawn(process.execPath, ["--import", RECORDER, "e2e/gateway/leaking-server.mjs"], {
+  const server = spawn(process.execPath, ["--import", RECORDER, fileURLToPath(LEAKING_SERVER)], {
     env: { ...process.env, RESPONSES_FILE: file, KEY: CANARY_KEY },
     stdio: ["ignore", "pipe", "inherit"],
   });
