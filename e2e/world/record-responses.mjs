@@ -1,7 +1,7 @@
 /**
  * Loaded into the explorer before its server (`node --import`): writes each response to RESPONSES_FILE once it is over, as
- * it was sent. canary.spec.ts searches them for the key. To ask the browser for each body instead takes a tenth of the
- * CPU time of all browser tests.
+ * it was sent. canary.spec.ts searches them for the key. To ask the browser for each body instead takes 8 to 9 %
+ * of the CPU time of browser tests (docs/decisions/0044-time-of-the-suite.md).
  */
 import { subscribe } from "node:diagnostics_channel";
 import { openSync, writeSync } from "node:fs";
