@@ -1,11 +1,12 @@
 import { Cell } from "@ton/core";
 import { readsPreviousBlocks } from "@/lib/ton/vm/reads-previous-blocks";
-import {
+import type {
+  EmulationResult,
   Executor,
-  type EmulationResult,
-  type GetMethodArgs,
-  type GetMethodResult,
+  GetMethodArgs,
+  GetMethodResult,
 } from "@ton/sandbox/dist/executor/Executor.js";
+import { openExecutor } from "./open-executor";
 
 /** A cell that is serialized already: the executor calls only `toBoc`. */
 export class PackedCell extends Cell {
@@ -109,7 +110,7 @@ export class Machine {
   #hasLibraries = false;
 
   async #attempt<T>(previousBlocks: string, run: (executor: Executor) => Promise<T>): Promise<T> {
-    this.#executor ??= await Executor.create();
+    this.#executor ??= await openExecutor();
     addPreviousBlocks(this.#executor, previousBlocks);
     try {
       return await run(this.#executor);

@@ -73,3 +73,7 @@ it("starts no worker after it is closed", async () => {
   await expect(call("answer", closed)).rejects.toThrow(WorkerLost);
   expect(started).toBe(before);
 });
+
+it("gives the compiled emulator to its worker", async () => {
+  expect(await call("emulator")).toBe("received");
+});

@@ -11,8 +11,9 @@ import {
   type Message,
   type Transaction,
 } from "@ton/core";
-import { Executor } from "@ton/sandbox";
+import type { Executor } from "@ton/sandbox";
 import { slimConfig } from "@ton/sandbox/dist/config/slimConfig";
+import { openExecutor } from "../../../localnet/chain/core/open-executor";
 import { EXTRA_CURRENCY } from "../../../localnet/chain/genesis";
 import type { Wallet } from "../../../localnet/scenario/wallet";
 
@@ -34,7 +35,7 @@ export class TestChain {
   }
 
   static async open(): Promise<TestChain> {
-    return new TestChain(await Executor.create());
+    return new TestChain(await openExecutor());
   }
 
   /** Sets the state of an account without a transaction. */

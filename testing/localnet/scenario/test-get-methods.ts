@@ -1,13 +1,13 @@
 import { getMethodId, parseTuple, Cell, TupleReader, type Address, type TupleItem } from "@ton/core";
-import { Executor } from "@ton/sandbox";
 import { slimConfig } from "@ton/sandbox/dist/config/slimConfig";
+import { openExecutor } from "../../../localnet/chain/core/open-executor";
 import type { TestChain } from "./test-chain";
 
 export type RunGetMethod = (address: Address, method: string, given?: TupleItem[]) => Promise<TupleReader>;
 
 /** Runs get methods on the current state of the chain's contracts. */
 export async function getMethodRunner(chain: TestChain): Promise<RunGetMethod> {
-  const executor = await Executor.create();
+  const executor = await openExecutor();
   return async (address, method, given = []) => {
     const state = chain.accountOf(address)?.storage.state;
     if (state?.type !== "active" || !state.state.code) throw new Error(`no contract at ${String(address)}`);
