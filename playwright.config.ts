@@ -1,8 +1,6 @@
 import { defineConfig, devices } from "playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "./scripts/test/chromium.mjs";
+import { chromiumOptions } from "./scripts/test/chromium.mjs";
 import { EXPLORER_URL, UPSTREAM_PORT } from "./e2e/world/world";
-
-const executablePath = await findChromium();
 
 const CANARY = /canary\.spec\.ts/;
 const WAITS = /@waits/;
@@ -26,7 +24,7 @@ export default defineConfig({
     // Recording each test to keep the failed ones takes a tenth of the CPU time: `npx playwright test --trace on
     // <file>` records one.
     screenshot: "only-on-failure",
-    launchOptions: { executablePath, args: CHROMIUM_ARGS },
+    launchOptions: await chromiumOptions(),
   },
   projects: [
     // Tests that mostly wait, until a service that hangs is given up or until a page asks again, run two at a time beside

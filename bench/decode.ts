@@ -1,6 +1,6 @@
 import { beginCell, type Cell } from "@ton/core";
 import { chromium, type Page } from "playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "../scripts/test/chromium.mjs";
+import { chromiumOptions } from "../scripts/test/chromium.mjs";
 import type { Measure } from "./main";
 import { median } from "./median";
 import type { World } from "./world";
@@ -29,7 +29,7 @@ function largeBag(): Buffer {
 /** How long a large BoC takes from the choice of its file to its tree on screen, and how long the page is blocked. */
 export async function measureDecode(world: World): Promise<Measure[]> {
   const buffer = largeBag();
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
+  const browser = await chromium.launch(await chromiumOptions());
   const taken: number[] = [];
   const blocked: number[] = [];
   try {

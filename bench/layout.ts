@@ -1,11 +1,11 @@
 import { chromium, type Page } from "playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "../scripts/test/chromium.mjs";
+import { chromiumOptions } from "../scripts/test/chromium.mjs";
 import type { Measure } from "./main";
 import type { World } from "./world";
 
 /** Layout shifts while a page loads, and its requests to other hosts, in a real browser. */
 export async function measureLayout(world: World): Promise<Measure[]> {
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
+  const browser = await chromium.launch(await chromiumOptions());
   try {
     const measures: Measure[] = [];
     for (const { name, path } of world.pages) {

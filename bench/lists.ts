@@ -1,5 +1,5 @@
 import { chromium, type Page } from "playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "../scripts/test/chromium.mjs";
+import { chromiumOptions } from "../scripts/test/chromium.mjs";
 import type { Measure } from "./main";
 import { tasksIn } from "./tasks";
 import type { World } from "./world";
@@ -15,7 +15,7 @@ const MB = 1_024 ** 2;
 export async function measureLists(world: World): Promise<Measure[]> {
   const { network, service } = world.cold();
   await service.script({ lists: { blocks: 3 * (ROWS + 100) } });
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
+  const browser = await chromium.launch(await chromiumOptions());
   try {
     const page = await browser.newPage({ viewport: { width: 1_440, height: 900 } });
     await page.goto(`${world.url}/${network}/blocks`, { waitUntil: "networkidle" });

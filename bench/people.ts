@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright/test";
 import { loadavg } from "node:os";
-import { CHROMIUM_ARGS, findChromium } from "../scripts/test/chromium.mjs";
+import { chromiumOptions } from "../scripts/test/chromium.mjs";
 import { DEVICES, limitPage, type Device } from "./devices";
 import type { Measure } from "./main";
 import { median } from "./median";
@@ -51,7 +51,7 @@ const LONGEST_MS = 60_000;
 /** How long people wait for the most visited pages, in a real browser with real throttling. */
 export async function measurePeople(world: World): Promise<Measure[]> {
   const pages = world.pages.filter(({ name }) => name in ANSWERS);
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
+  const browser = await chromium.launch(await chromiumOptions());
   const lines: string[] = [];
   const measures: Measure[] = [];
   console.log(

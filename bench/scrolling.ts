@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type Browser, type Page } from "playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "../scripts/test/chromium.mjs";
+import { chromiumOptions } from "../scripts/test/chromium.mjs";
 import { DEVICES, limitPage, type Device } from "./devices";
 import type { Measure } from "./main";
 import type { World } from "./world";
@@ -21,7 +21,7 @@ const FAR_MS = 8_000;
 
 /** Scrolls through a list as fast as possible, and then back and forth through the loaded rows. */
 export async function measureScrolling(world: World): Promise<Measure[]> {
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
+  const browser = await chromium.launch(await chromiumOptions());
   try {
     const measures: Measure[] = [];
     for (const device of DEVICES) measures.push(...(await scrolledOn(device, world, browser)));

@@ -2,7 +2,7 @@ import { chromium, type Browser } from "playwright/test";
 import { thousandSteps } from "../e2e/trace/trace-plans";
 import { scriptTrace } from "../e2e/trace/trace-service";
 import { wireTrace } from "../testing/domain/trace/test-trace-json";
-import { CHROMIUM_ARGS, findChromium } from "../scripts/test/chromium.mjs";
+import { chromiumOptions } from "../scripts/test/chromium.mjs";
 import type { Measure } from "./main";
 import { tasksIn } from "./tasks";
 import type { World } from "./world";
@@ -15,7 +15,7 @@ const BUDGET_MS = 300;
 export async function measureTrace(world: World): Promise<Measure[]> {
   const { network, service } = world.cold();
   const url = `${world.url}/${network}${await scriptTrace(service, wireTrace(thousandSteps()))}`;
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
+  const browser = await chromium.launch(await chromiumOptions());
   try {
     const runs: Run[] = [];
     for (let time = 0; time < TIMES; time += 1) runs.push(await runOnce(browser, url));

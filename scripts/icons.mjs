@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { chromium } from "playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "./test/chromium.mjs";
+import { chromiumOptions } from "./test/chromium.mjs";
 import { ROOT } from "./run.mjs";
 
 const PAPER = "#ffffff";
@@ -44,7 +44,7 @@ function write(file, content) {
 }
 
 const svg = readFileSync(join(ROOT, "app/icon.svg"), "utf8");
-const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
+const browser = await chromium.launch(await chromiumOptions());
 try {
   const page = await browser.newPage({ colorScheme: "light" });
   /** @param {{ size: number, share: number, background: string | null }} picture */

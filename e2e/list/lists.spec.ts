@@ -1,5 +1,5 @@
 import { chromium, type Locator, type Page } from "playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "../../scripts/test/chromium.mjs";
+import { chromiumOptions } from "../../scripts/test/chromium.mjs";
 import {
   blocks,
   expectUnbroken,
@@ -366,8 +366,7 @@ async function shortenedHash(page: Page) {
 test("the browser's search finds a shortened hash by its full text", async ({ network }) => {
   // Chromium searches by the rules of its own locale, and finds nothing without one.
   const browser = await launchChromium(chromium, {
-    executablePath: await findChromium(),
-    args: CHROMIUM_ARGS,
+    ...(await chromiumOptions()),
     env: { ...process.env, LANG: "en_US.UTF-8" },
   });
   try {

@@ -1,5 +1,5 @@
 /** Finds a Chromium to test with: the configured one, the system's, Playwright's own, or the one packed in npm. */
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { isMain, ROOT } from "../run.mjs";
 
@@ -13,7 +13,7 @@ const SYSTEM = [
 
 const UNPACKED = join(ROOT, "node_modules/.cache/chromium");
 
-export async function findChromium() {
+async function findChromium() {
   const configured = process.env["CHROMIUM_PATH"];
   if (configured !== undefined && configured !== "") return configured;
   const system = SYSTEM.find((path) => existsSync(path));
@@ -44,7 +44,7 @@ async function unpackChromium() {
 }
 
 /** It must not contact anything but our pages. */
-export const CHROMIUM_ARGS = [
+const ARGS = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-gpu",
   "--disable-quic",
@@ -52,8 +52,27 @@ export const CHROMIUM_ARGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  "--disable-dev-shm-usage",
   "--font-render-hinting=none",
 ];
+
+const SHARED_MEMORY = "/dev/shm";
+/** Containers often have 64 MB of it, with which Chromium crashes. */
+const ENOUGH_SHARED_MEMORY = 2 ** 30;
+
+/** Playwright places memory that processes share in files on disk, which takes 3 % of the tests' CPU time. */
+function hasSharedMemory() {
+  if (!existsSync(SHARED_MEMORY)) return false;
+  const { bavail, bsize } = statfsSync(SHARED_MEMORY);
+  return bavail * bsize >= ENOUGH_SHARED_MEMORY;
+}
+
+/** How a Chromium is launched. */
+export async function chromiumOptions() {
+  return {
+    executablePath: await findChromium(),
+    args: ARGS,
+    ...(hasSharedMemory() ? { ignoreDefaultArgs: ["--disable-dev-shm-usage"] } : {}),
+  };
+}
 
 if (isMain(import.meta.url)) console.log(await findChromium());
