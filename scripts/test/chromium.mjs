@@ -1,4 +1,4 @@
-/** Finds a Chromium to test with: the configured one, the system's, Playwright's own, or the one packed in npm. */
+/** How to launch a Chromium to test with: the configured one, the system's, Playwright's own, or the one packed in npm. */
 import { existsSync, mkdirSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { isMain, ROOT } from "../run.mjs";
@@ -66,7 +66,7 @@ function hasSharedMemory() {
   return bavail * bsize >= ENOUGH_SHARED_MEMORY;
 }
 
-/** How a Chromium is launched. */
+/** For `chromium.launch`. */
 export async function chromiumOptions() {
   return {
     executablePath: await findChromium(),

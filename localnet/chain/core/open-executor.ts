@@ -3,9 +3,8 @@ import { Executor } from "@ton/sandbox/dist/executor/Executor.js";
 import * as v from "valibot";
 import { emulatorProgram } from "./emulator-program";
 
-const OpenEmulator = v.function();
 const openEmulator = v.parse(
-  OpenEmulator,
+  v.function(),
   createRequire(import.meta.url)("@ton/sandbox/dist/executor/emulator-emscripten.js"),
 );
 
@@ -13,7 +12,7 @@ type Received = (instance: WebAssembly.Instance, program: WebAssembly.Module) =>
 
 /**
  * As `Executor.create`, which takes a fifth of a second in each thread to decode the emulator's program, and compiles
- * it again.
+ * it again. The package's types declare the constructor private.
  */
 export async function openExecutor(): Promise<Executor> {
   const program = emulatorProgram();
