@@ -41,7 +41,7 @@ function historyOf(chain: Chain) {
   return { ...history, blocks: history.blocks.filter((block) => !isLost(block)) };
 }
 
-function rowOf(chain: Chain, block: MapBlock) {
+export function shardHistoryRow(chain: Chain, block: MapBlock) {
   const { workchain, shard, seqno, committedBy, previous, transactions } = block;
   const name = { workchain, shard, seqno };
   const row = blockRow(chain, masterchainBlock(committedBy));
@@ -55,10 +55,9 @@ function rowOf(chain: Chain, block: MapBlock) {
   };
 }
 
-/** All rows, newest first; null if there are always two shards. */
-export function shardHistoryRows(chain: Chain) {
-  const story = historyOf(chain);
-  return story === null ? null : story.blocks.toReversed().map((block) => rowOf(chain, block));
+/** All blocks, newest first; null if there are always two shards. */
+export function shardHistoryBlocks(chain: Chain): readonly MapBlock[] | null {
+  return historyOf(chain)?.blocks.toReversed() ?? null;
 }
 
 /** The newest block of every shard at a masterchain block. */
@@ -73,5 +72,5 @@ export function shardHistoryState(chain: Chain, seqno: number) {
   }
   return [...newest.entries()]
     .filter(([, { workchain, shard }]) => workchain === MASTERCHAIN || shards.includes(shard))
-    .map(([, block]) => rowOf(chain, block));
+    .map(([, block]) => shardHistoryRow(chain, block));
 }

@@ -23,6 +23,13 @@ export function traceExtent(chain: Chain, trace: number): TraceExtent {
   };
 }
 
+/** Without a list, since long lists are filtered with it. */
+export function hasTransaction(chain: Chain, trace: number, fits: (transaction: number) => boolean): boolean {
+  const { root, last } = traceExtent(chain, trace);
+  for (let transaction = root; transaction <= last; transaction += 1) if (fits(transaction)) return true;
+  return false;
+}
+
 export function transactionsOfTrace(chain: Chain, trace: number): readonly number[] {
   const { root, size } = traceExtent(chain, trace);
   return Array.from({ length: size }, (_, position) => root + position);

@@ -8,7 +8,7 @@ import {
   seqnoOfBlock,
 } from "../chain/chain-blocks";
 import type { Chain } from "../chain/chain";
-import { shardHistoryRows, shardHistoryState } from "../chain/shard-history";
+import { shardHistoryBlocks, shardHistoryRow, shardHistoryState } from "../chain/shard-history";
 import { sliceOf } from "../chain/chain-lists";
 import { isWithin } from "./time-filters";
 import { Refused } from "./refusal";
@@ -51,18 +51,16 @@ export function blocks(chain: Chain, { values, slice }: ParsedParams) {
     values.text("shard"),
     values.number("seqno"),
   ];
-  const story = shardHistoryRows(chain);
-  if (story !== null) {
-    const rows = story.filter(
-      (row) =>
-        (workchain ?? row.workchain) === row.workchain &&
-        (shard ?? row.shard) === row.shard &&
-        (seqno ?? row.seqno) === row.seqno &&
-        isWithin(values, Number(row.end_lt), Number(row.gen_utime)),
-    );
-    // Histories are shorter than the chain.
-    if (seqno === null || rows.length > 0) return { blocks: sliceOf(rows, slice) };
-  }
+  const fromHistory = shardHistoryBlocks(chain)?.filter(
+    (block) =>
+      (workchain ?? block.workchain) === block.workchain &&
+      (shard ?? block.shard) === block.shard &&
+      (seqno ?? block.seqno) === block.seqno &&
+      isWithin(values, chain.blockEndLt(block.committedBy), chain.utime(block.committedBy)),
+  );
+  // Histories are shorter than the chain.
+  if (fromHistory !== undefined && (seqno === null || fromHistory.length > 0))
+    return { blocks: sliceOf(fromHistory, slice).map((block) => shardHistoryRow(chain, block)) };
   const found = (named(chain, values) ?? newestBlocks(chain)).filter((block) => {
     const name = blockName(block);
     const masterSeqno = seqnoOfBlock(block);

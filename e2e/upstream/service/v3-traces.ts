@@ -1,7 +1,7 @@
 import { actionRow, actionType } from "../chain/chain-actions";
 import type { Chain } from "../chain/chain";
 import { namesOf } from "../chain/address-names";
-import { transactionsOfTrace } from "../chain/trace-extent";
+import { hasTransaction, traceExtent } from "../chain/trace-extent";
 import { traceRow } from "../chain/chain-traces";
 import { sliceOf, timeline } from "../chain/chain-lists";
 import { isWithin, knownBlock } from "./time-filters";
@@ -37,9 +37,8 @@ function traceFits(chain: Chain, values: Values): Fits {
   return (trace) => {
     if (types.size > 0 && !types.has(actionType(chain, trace))) return false;
     if (excluded.has(actionType(chain, trace))) return false;
-    const all = accounts.length === 0 && seqno === null ? [] : transactionsOfTrace(chain, trace);
-    if (accounts.length > 0 && !all.some((transaction) => isOfAccount(transaction))) return false;
-    return seqno === null || chain.seqnoOf(all.at(-1) ?? 0) === seqno;
+    if (accounts.length > 0 && !hasTransaction(chain, trace, isOfAccount)) return false;
+    return seqno === null || chain.seqnoOf(traceExtent(chain, trace).last) === seqno;
   };
 }
 
@@ -55,7 +54,7 @@ function traceNumbers(
     named?.filter((trace) => trace <= chain.traceOf(chain.newest)) ?? timeline(chain, list, fits);
   return sliceOf(
     numbers.filter((trace) => {
-      const last = transactionsOfTrace(chain, trace).at(-1) ?? 0;
+      const { last } = traceExtent(chain, trace);
       return isWithin(values, chain.lt(last), chain.now(last));
     }),
     slice,
