@@ -141,12 +141,21 @@ test("new rows appear by themselves, are marked, and do not shift the page", asy
   const below = page.getByRole("contentinfo");
   const before = Number(await first.textContent());
   const place = await below.boundingBox();
+  const faded = await blocksOf(page).evaluateHandle((list: HTMLElement) => {
+    const parts: string[] = [];
+    list.addEventListener("transitionrun", ({ propertyName, pseudoElement }) =>
+      parts.push(`${propertyName} of ${pseudoElement}`),
+    );
+    return parts;
+  });
   await service.advanceHead(2);
   await service.insertRows("transactions", 3);
   await expect
     .poll(async () => Number(await first.textContent()), { timeout: 20_000 })
     .toBeGreaterThan(before);
   await expect(blocksOf(page).getByRole("row").nth(1)).toHaveAttribute("data-new", "true");
+  // The mark is faded by the compositor alone: the page has nothing to compute or draw for it.
+  expect(new Set(await faded.jsonValue())).toEqual(new Set(["opacity of ::before"]));
   await expect(actionsOf(page).locator("[data-new]")).toHaveCount(1, { timeout: 20_000 });
   await expect(actionsOf(page).getByRole("rowheader")).toHaveCount(8);
   expect((await below.boundingBox())?.y).toBe(place?.y);
