@@ -155,7 +155,7 @@ test("new rows appear by themselves, are marked, and do not shift the page", asy
     .toBeGreaterThan(before);
   await expect(blocksOf(page).getByRole("row").nth(1)).toHaveAttribute("data-new", "true");
   // The mark is faded by the compositor alone: the page has nothing to compute or draw for it.
-  expect(new Set(await faded.jsonValue())).toEqual(new Set(["opacity of ::before"]));
+  await expect.poll(async () => [...new Set(await faded.jsonValue())]).toEqual(["opacity of ::before"]);
   await expect(actionsOf(page).locator("[data-new]")).toHaveCount(1, { timeout: 20_000 });
   await expect(actionsOf(page).getByRole("rowheader")).toHaveCount(8);
   expect((await below.boundingBox())?.y).toBe(place?.y);
